@@ -344,11 +344,11 @@ extension StepNode {
   /// Decides what changes in the flows of a step that stays and that the link doesn't mention.
   fileprivate func decisionToHome() -> Transition {
     var transition = Transition(changes: [])
-    guard let content else { return transition }
+    let content = findContent()
     for child in content.flows where !content.isElsewhere(child.tab) {
       transition.append(child.node.decisionToHome())
     }
-    if let tabs = findContent().tabs, tabs.selected != tabs.first {
+    if let tabs = content.tabs, tabs.selected != tabs.first {
       transition.complete { [weak self] in self?.select(tabs.first) }
     }
     if column == .detail {

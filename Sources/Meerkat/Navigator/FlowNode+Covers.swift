@@ -9,6 +9,11 @@ extension FlowNode {
     top.shownNodes.lazy.compactMap(\.topPresentation).last ?? top.style.presentation
   }
 
+  /// Whether the user sees a presentation in this flow, or something that is pushed in one.
+  private var presents: Bool {
+    steps.contains { $0.style.presentation != nil } || top.shownNodes.contains(where: \.presents)
+  }
+
   /// Whether nothing inside the flow lies above its top step.
   var isOnTopOfItself: Bool {
     top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
@@ -27,7 +32,7 @@ extension FlowNode {
       return true
     }
     // A page presented by a flow beside it, such as the one in the other column.
-    return top.shownNodes.contains { $0 !== child && $0.topPresentation != nil }
+    return top.shownNodes.contains { $0 !== child && $0.presents }
   }
 
   /// Whether the flow's parent presents it, rather than pushing or containing it.

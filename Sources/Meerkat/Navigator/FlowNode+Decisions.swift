@@ -33,6 +33,11 @@ extension FlowNode {
   }
 
   private func decide(_ direction: AnyDirection) throws(Refusal) -> Transition {
+    if case .forward(let destination, let style) = direction,
+      journey.top.destination == destination, journey.top.style == style, isOnTopOfItself
+    {
+      throw .alreadyThere(String(describing: destination))
+    }
     let change: AnyJourney.Change
     do {
       change = try journey.decision(for: direction)
@@ -41,22 +46,17 @@ extension FlowNode {
       guard leavesFlow(direction, refusedAs: error) else { throw error }
       return try leavingFlow()
     }
-    if case .forward(let destination, let style) = direction,
-      journey.top.destination == destination, journey.top.style == style, isOnTopOfItself
-    {
-      throw .alreadyThere(String(describing: destination))
-    }
     return try checked(change)
   }
 
   private func leavesFlow(
     _ direction: AnyDirection, refusedAs refusal: Refusal
   ) -> Bool {
-    if dismissHost != nil { return direction == .back && refusal == .atTheRoot }
-    guard slot?.canBeLeft == true else { return false }
+    let isInPlainView = dismissHost != nil
+    guard isInPlainView || slot?.canBeLeft == true else { return false }
     return switch (direction, refusal) {
     case (.back, .atTheRoot): true
-    case (.close, .nothingPresented): isPresentedItself
+    case (.close, .nothingPresented): isInPlainView || isPresentedItself
     default: false
     }
   }

@@ -90,6 +90,7 @@ extension StepNode {
     reconsideration?.cancel()
     reconsideration = nil
     content = nil
+    isStale = true
     attached = []
     page?.stepDidEnd()
     flow?.tree.forgetPage(of: self)

@@ -50,6 +50,8 @@ struct Request {
   var isWholePlace: Bool {
     switch kind {
     case .open, .reset, .go(.replaceAll): true
+    case .goSeveral(let directions):
+      directions.contains { if case .replaceAll = $0 { true } else { false } }
     default: false
     }
   }

@@ -63,7 +63,12 @@ final class PresenterFlow<Shown: Hashable>: Flow {
   ) {
     self.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
-    if journey.isAtRoot, case .replaceTop = direction {
+    let isAboutTop =
+      switch direction {
+      case .replaceTop, .update: true
+      default: false
+      }
+    if journey.isAtRoot, isAboutTop {
       return Mistake.report(
         "A presenter's \(direction) was refused at \(top), which handleNavigation can't replace. "
           + "Let the parent of the view replace it.")

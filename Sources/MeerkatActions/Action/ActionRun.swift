@@ -41,7 +41,7 @@ public struct ActionRun {
     _ arguments: @autoclosure () -> [Any?] = [],
     _ work: @escaping @MainActor () async throws -> Void
   ) async throws {
-    guard let source else {
+    guard let source, source.hasScreen else {
       begin(arguments())
       return try await work()
     }
@@ -57,7 +57,7 @@ public struct ActionRun {
   public func perform(
     _ arguments: @autoclosure () -> [Any?] = [], _ work: @escaping @MainActor () async -> Void
   ) async {
-    guard let source else {
+    guard let source, source.hasScreen else {
       begin(arguments())
       return await work()
     }

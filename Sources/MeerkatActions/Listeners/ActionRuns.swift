@@ -34,11 +34,18 @@ final class ActionRunsSource {
   private var make: (() -> ActionRuns?)?
   private weak var made: ActionRuns?
 
+  /// Whether a screen is shown, or was, that keeps the state; a test may call actions without one.
+  var hasScreen: Bool { runs != nil || wasMade }
+  private var wasMade = false
+
   init(_ make: @escaping () -> ActionRuns?) { self.make = make }
 
-  /// The state, or nil if the screen is not shown.
+  /// The state, or nil if the screen is no longer shown.
   var runs: ActionRuns? {
-    if let make { made = make() }
+    if let make {
+      made = make()
+      wasMade = made != nil
+    }
     make = nil
     return made
   }

@@ -77,6 +77,12 @@ struct FlowDriverTests {
     #expect(flow.journey.isAtRoot)
   }
 
+  @Test func anExclusiveActionIsPerformed() async throws {
+    flow.push(.trip(7))
+    for _ in 1...2 { await (try driver.screen(TripScreen.self).didPressSave)?() }
+    #expect(flow.booked == ["saved", "saved"])
+  }
+
   @Test func anAlertIsAnswered() throws {
     flow.push(.trip(7))
     try driver.screen(TripScreen.self).didPressDelete?()

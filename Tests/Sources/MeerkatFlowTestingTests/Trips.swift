@@ -30,6 +30,7 @@ final class TripsFlow: Flow {
         TripScreen(number: number)
           .didPressBook { self.present(.booking(number), as: .fullScreenCover) }
           .didPressDelete { self.present(.deletion(number), as: .alert) }
+          .didPressSave { self.booked.append("saved") }
       }
       .navigationTitle("Trip")
     case .form: TripForm(didPressCancel: close)
@@ -134,6 +135,7 @@ struct TripScreen: View {
   let number: Int
   @Action var didPressBook: (() -> Void)?
   @Action var didPressDelete: (() -> Void)?
+  @Action(.exclusive) var didPressSave: (@MainActor () async -> Void)?
   var body: some View { Text("Trip \(number)") }
 }
 

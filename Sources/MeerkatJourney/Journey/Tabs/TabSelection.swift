@@ -11,8 +11,8 @@ public struct TabSelection<Tab: Hashable> {
   /// The other tabs that were selected before, each once, the most recent last.
   public private(set) var history: [Tab] = []
 
-  /// The tab that was selected initially.
-  public let initial: Tab
+  /// The tab that was selected initially; once it is removed, the first one.
+  public private(set) var initial: Tab
 
   /// Creates a selection of tabs.
   ///
@@ -59,7 +59,7 @@ public struct TabSelection<Tab: Hashable> {
     try Self.check(tabs)
     self.tabs = tabs
     self.selected = selected
-    self.initial = initial
+    self.initial = tabs.contains(initial) ? initial : tabs[0]
     try checkThatThereIs(selected)
     for tab in history {
       try checkThatThereIs(tab)
@@ -115,6 +115,7 @@ public struct TabSelection<Tab: Hashable> {
     let before = self.tabs.prefix { $0 != selected }
     self.tabs = tabs
     history.removeAll { !left.contains($0) }
+    if !left.contains(initial) { initial = tabs[0] }
     if !left.contains(selected) {
       selected = history.popLast() ?? before.last { left.contains($0) } ?? tabs[0]
     }

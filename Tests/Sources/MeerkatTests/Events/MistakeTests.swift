@@ -6,37 +6,28 @@ import Testing
 @Suite(.enabled(if: isDebugBuild))
 @MainActor
 struct MistakeTests {
-  /// The lines that something leaves in the log.
-  private func lines(_ act: () throws -> Void) rethrows -> [String] {
-    let outer = Mistake.listener
-    var lines: [String] = []
-    Mistake.listener = { lines.append($0) }
-    defer { Mistake.listener = outer }
-    try act()
-    return lines
-  }
-
   @Test func aRefusedRequest() {
     let walk = Walk()
-    #expect(lines { walk.back() } == ["Walk.back() was refused at start. \(Refusal.atTheRoot)"])
     #expect(
-      lines { walk.go(.close) }
+      Mistake.lines { walk.back() } == ["Walk.back() was refused at start. \(Refusal.atTheRoot)"])
+    #expect(
+      Mistake.lines { walk.go(.close) }
         == ["Walk.go(close) was refused at start. \(Refusal.nothingPresented)"])
   }
 
   @Test func aRefusedRequestIsToldOnceAndAtOnceWhetherItsAnswerIsReadOrNot() {
     let walk = Walk()
     var answer: NavigationAnswer<Walk.Place>?
-    #expect(lines { answer = walk.go(.back) }.count == 1)
+    #expect(Mistake.lines { answer = walk.go(.back) }.count == 1)
     #expect(answer == .refused(.atTheRoot))
-    #expect(lines { answer = nil }.isEmpty)
+    #expect(Mistake.lines { answer = nil }.isEmpty)
   }
 
   @Test func aSecondTapAndAGuardAreNoMistakes() {
     let desk = Desk()
     desk.entering[.terms] = .refuse
     desk.entering[.account] = .ask(.discard)
-    let silent = lines {
+    let silent = Mistake.lines {
       desk.push(.editor)
       desk.push(.editor)
       desk.push(.terms)
@@ -53,7 +44,7 @@ struct MistakeTests {
       if $0 == "enter editor" { desk.go(.replaceTop(with: .terms)) }
     }
     #expect(
-      lines { desk.push(.editor) }
+      Mistake.lines { desk.push(.editor) }
         == ["A navigation was dropped. \(Refusal.endlessTurns)"])
   }
 
@@ -69,7 +60,7 @@ struct MistakeTests {
         }
       }
     }
-    let told = try lines { _ = try Driver(Loose()) }
+    let told = try Mistake.lines { _ = try Driver(Loose()) }
     #expect(told.first?.contains("outside of a flow's screen(for:)") == true, "\(told)")
   }
 
@@ -79,7 +70,7 @@ struct MistakeTests {
     let login = try #require(desk.child(Login.self))
     desk.go(.back)
     #expect(
-      lines { login.finish(true) } == [
+      Mistake.lines { login.finish(true) } == [
         "Login.finish(true) has no effect, because the flow has been left, and nobody waits for its "
           + "outcome. End the work that leads there when the flow goes, or let the parent do it."
       ])
@@ -90,15 +81,15 @@ struct MistakeTests {
     var app: Driver? = try Driver(FlowView(login))
     _ = app?.screenText
     app = nil
-    let told = lines { login.finish(true) }
+    let told = Mistake.lines { login.finish(true) }
     #expect(told.first?.hasPrefix("Login.finish(true) has no effect") == true, "\(told)")
   }
 
   @Test func finishingAFlowThatIsShownOrNotShownYet() throws {
     let login = Login()
-    #expect(lines { login.finish(true) }.isEmpty)
+    #expect(Mistake.lines { login.finish(true) }.isEmpty)
     let app = try Driver(FlowView(login) { _ in })
-    #expect(lines { login.finish(true) }.isEmpty)
+    #expect(Mistake.lines { login.finish(true) }.isEmpty)
     _ = app
   }
 
@@ -111,7 +102,7 @@ struct MistakeTests {
     let shared = Navigator(root: "start")
     let (one, other) = (Borrower(shared), Borrower(shared))
     one.push("a")
-    let told = lines {
+    let told = Mistake.lines {
       other.push("b")
       other.push("c")
     }
@@ -128,7 +119,7 @@ struct MistakeTests {
       func screen(for place: String) -> some View { PlaceScreen(name: place) }
     }
     let flow = Forgetful()
-    let told = lines { flow.push("a") }
+    let told = Mistake.lines { flow.push("a") }
     #expect(
       told.first
         == "Forgetful.navigator is another one each time, so that every step is forgotten. Keep one "

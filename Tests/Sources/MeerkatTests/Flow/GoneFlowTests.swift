@@ -86,4 +86,18 @@ struct GoneFlowTests {
     await turns { outcomes.count == 2 }
     #expect(outcomes == ["a stamp", "a stamp"])
   }
+
+  @Test func theFlowsInItAreThereAgain() async throws {
+    let square = Square()
+    let hotel = Square(root: .partly)
+    for _ in 1...2 {
+      let task = Task { try await square.present(hotel) }
+      await turns { square.awaitedFlow != nil }
+      #expect(hotel.child(Visit.self) != nil)
+      #expect(square.outline == "Square [base]\n  sheet Square [partly]\n    Visit [hall]")
+      square.close()
+      _ = try await task.value
+      #expect(hotel.child(Visit.self) == nil)
+    }
+  }
 }

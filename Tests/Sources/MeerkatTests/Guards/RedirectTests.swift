@@ -45,6 +45,15 @@ struct RedirectTests {
     #expect(desk.journey == Journey(.table))
   }
 
+  @Test("Nobody returns to a place that another one has replaced", arguments: [true, false])
+  func replaced(isInAList: Bool) throws {
+    try app.tap("Account")
+    desk.isSignedIn = true
+    let start = Direction<Desk.Place>.replaceAll(with: Journey(.table))
+    if isInAList { desk.go([start]) } else { desk.go(start) }
+    #expect(desk.journey == Journey(.table))
+  }
+
   @Test func aChildFlowCanSignIn() throws {
     desk.entryToAccount = .first(.login, style: .sheet)
     try app.tap("Account")

@@ -6,21 +6,11 @@ import Testing
 @Suite(.enabled(if: isDebugBuild))
 @MainActor
 struct UndescribedTests {
-  /// Runs something, and returns what is in the log afterwards.
-  private func lines(_ act: () throws -> Void) rethrows -> [String] {
-    let outer = Mistake.listener
-    var lines: [String] = []
-    Mistake.listener = { lines.append($0) }
-    defer { Mistake.listener = outer }
-    try act()
-    return lines
-  }
-
   @Test(arguments: [NavigationStyle.alert, .confirmationDialog])
   func aScreenIsShownInASheetInstead(style: NavigationStyle) throws {
     let desk = Desk()
     let app = try Driver(FlowView(desk), width: 30)
-    let told = lines {
+    let told = Mistake.lines {
       desk.go(.forward(to: .terms, style: style))
       _ = app.screenText
       _ = app.screenText
@@ -67,7 +57,7 @@ struct UndescribedTests {
       }
     }
     var app: Driver?
-    let told = try lines {
+    let told = try Mistake.lines {
       app = try Driver(Start(), width: 30)
       _ = app?.screenText
     }

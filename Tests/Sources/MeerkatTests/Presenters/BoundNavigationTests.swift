@@ -89,16 +89,13 @@ struct BoundNavigationTests {
   }
 
   @Test func reportsThatGoOnForEverAreStopped() {
-    let outer = Mistake.listener
-    Mistake.listener = { _ in }
-    defer { Mistake.listener = outer }
     var reports = 0
     signpost.afterDismissal = { [signpost] in
       reports += 1
       signpost.directions = [.forward(to: .hill), .back]
     }
     signpost.directions = [.forward(to: .hill), .back]
-    #expect(app.exists(.header("crossroads")))
+    _ = Mistake.lines { #expect(app.exists(.header("crossroads"))) }
     #expect(signpost.directions.isEmpty)
     #expect(reports == 100)
   }
@@ -114,5 +111,20 @@ struct BoundNavigationTests {
     #expect(app.exists(.header("hill")))
     try app.back()
     #expect(app.exists(.header("crossroads")))
+  }
+
+  @Test(
+    "The view itself is nobody's to replace",
+    arguments: [Direction<Signpost.Place>.replaceTop(with: .hill), .update(to: .hill)])
+  func theViewStays(direction: Direction<Signpost.Place>) throws {
+    let reported = Mistake.lines {
+      signpost.directions.append(direction)
+      #expect(app.exists(.header("crossroads")))
+    }
+    #expect(reported.count == (isDebugBuild ? 1 : 0))
+    signpost.directions.append(.forward(to: .hill))
+    #expect(app.exists(.header("hill")))
+    try app.back()
+    #expect(signpost.reports == ["hill by the user"])
   }
 }

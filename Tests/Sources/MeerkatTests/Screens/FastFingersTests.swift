@@ -17,6 +17,19 @@ struct FastFingersTests {
     #expect(visit.journey == Journey(.hall, [.push(.room(1)), .sheet(.ticket)]))
   }
 
+  @Test(
+    "Nor is a presentation of any style",
+    arguments: [
+      Presentation.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+    ])
+  func presentedTwice(style: Presentation) throws {
+    let visit = Visit()
+    visit.present(.warning, as: style)
+    #expect(visit.present(.warning, as: style) == .refused(.alreadyThere("warning")))
+    visit.back()
+    #expect(visit.journey == Journey(.hall))
+  }
+
   @Test func aFlowIsNotPushedTwice() throws {
     let square = Square()
     square.push(.visit)

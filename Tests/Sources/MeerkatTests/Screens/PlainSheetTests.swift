@@ -23,12 +23,16 @@ struct PlainSheetTests {
     func screen(for place: String) -> some View { Page(login: login).navigationTitle(place) }
   }
 
-  @Test(arguments: ["leave", "back"])
+  @Test(arguments: ["leave", "back", "close"])
   func leavingTheFlowClosesTheSheet(verb: String) throws {
     let login = Login()
     let app = try Driver(Page(login: login), width: 30)
     #expect(app.exists(.header("name")))
-    if verb == "leave" { login.leave() } else { login.back() }
+    switch verb {
+    case "leave": login.leave()
+    case "back": login.back()
+    default: login.close()
+    }
     #expect(!app.exists(.header("name")))
     #expect(app.exists("page"))
   }

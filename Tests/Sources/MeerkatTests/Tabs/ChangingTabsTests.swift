@@ -21,6 +21,15 @@ struct ChangingTabsTests {
     #expect(station[station.tracks.selected]?.track == station.tracks.selected)
   }
 
+  @Test func withoutTheInitialTabTheStartIsTheFirstOne() throws {
+    let station = try Station([.two, .three, .four])
+    try station.tracks.remove(.two)
+    try station.tracks.select(.four)
+    #expect(try station.open("/").get() == .arrived)
+    #expect(station.tracks.selected == .three)
+    #expect(station.link == "/")
+  }
+
   @Test func theFlowOfATabThatGoesIsReleased() throws {
     let station = try Station([.one, .two])
     let app = try Driver(FlowView(station), width: 30)

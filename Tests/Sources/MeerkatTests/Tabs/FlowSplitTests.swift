@@ -62,10 +62,13 @@ struct FlowSplitTests {
     #expect(wide.exists(.text("room 1 0")))
   }
 
-  @Test("A page that one column presents covers the other", arguments: [true, false])
-  func covering(isShown: Bool) throws {
+  @Test(
+    "A page that one column presents covers the other, whatever is pushed in it",
+    arguments: [true, false], [true, false])
+  func covering(isShown: Bool, isDeep: Bool) throws {
     let app = isShown ? try Driver(FlowView(main), width: 80) : nil
     visit?.present(.ticket)
+    if isDeep { visit?.push(.room(1)) }
     #expect(devices?.present(.install) == .refused(.covered))
     #expect(devices?.push(.install).change != nil)
     visit?.close()
