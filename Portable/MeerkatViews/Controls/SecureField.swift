@@ -16,7 +16,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     field.isSecure = true
   }
 
-  /// Creates a secure field.
+  /// Creates a secure field, which may have a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label: label(), prompt: prompt)
   }
@@ -31,37 +31,22 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text, label: Text(titleKey))
-  }
-
-  /// Creates a secure field.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text, label: Text(title))
-  }
-
-  /// Creates a secure field.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-    self.init(text, label: Text(titleResource))
-  }
-
-  /// Creates a secure field with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+  /// Creates a secure field, which may have a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a secure field with a prompt.
+  /// Creates a secure field, which may have a prompt.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, label: Text(title), prompt: prompt)
   }
 
-  /// Creates a secure field with a prompt.
+  /// Creates a secure field, which may have a prompt.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+  ) {
     self.init(text, label: Text(titleResource), prompt: prompt)
   }
 

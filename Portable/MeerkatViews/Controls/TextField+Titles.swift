@@ -2,94 +2,27 @@ public import MeerkatFoundation
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a text field.
+  /// Creates a text field, which may have a prompt and grow along an axis.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>
-  ) {
-    self.init(FieldSource(text), label: Text(titleKey))
-  }
-
-  /// Creates a text field.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>
-  ) {
-    self.init(FieldSource(text), label: Text(title))
-  }
-
-  /// Creates a text field.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>
-  ) {
-    self.init(FieldSource(text), label: Text(titleResource))
-  }
-
-  /// Creates a text field with a prompt.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(FieldSource(text), label: Text(titleKey), prompt: prompt)
-  }
-
-  /// Creates a text field with a prompt.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(FieldSource(text), label: Text(title), prompt: prompt)
-  }
-
-  /// Creates a text field with a prompt.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
-  ) {
-    self.init(FieldSource(text), label: Text(titleResource), prompt: prompt)
-  }
-
-  /// Creates a text field that grows along an axis.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
-  ) {
-    self.init(FieldSource(text), label: Text(titleKey), axis: axis)
-  }
-
-  /// Creates a text field that grows along an axis.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, axis: Axis
-  ) {
-    self.init(FieldSource(text), label: Text(title), axis: axis)
-  }
-
-  /// Creates a text field that grows along an axis.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis
-  ) {
-    self.init(FieldSource(text), label: Text(titleResource), axis: axis)
-  }
-
-  /// Creates a text field with a prompt that grows along an axis.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
   ) {
     self.init(FieldSource(text), label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field with a prompt that grows along an axis.
+  /// Creates a text field, which may have a prompt and grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(FieldSource(text), label: Text(title), prompt: prompt, axis: axis)
   }
 
-  /// Creates a text field with a prompt that grows along an axis.
+  /// Creates a text field, which may have a prompt and grow along an axis.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
   ) {
     self.init(FieldSource(text), label: Text(titleResource), prompt: prompt, axis: axis)
   }
@@ -144,22 +77,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field for a value with a formatter.
   public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
-  ) {
-    self.init(FieldSource(value, formatter), label: Text(titleKey))
-  }
-
-  /// Creates a text field for a value with a formatter.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter
-  ) {
-    self.init(FieldSource(value, formatter), label: Text(title))
-  }
-
-  /// Creates a text field for a value with a formatter.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(FieldSource(value, formatter), label: Text(titleKey), prompt: prompt)
   }
@@ -167,7 +85,7 @@ extension TextField where Label == Text {
   /// Creates a text field for a value with a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(FieldSource(value, formatter), label: Text(title), prompt: prompt)
   }

@@ -16,16 +16,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     field.isMultiline = axis == .vertical
   }
 
-  /// Creates a text field.
+  /// Creates a text field, which may have a prompt and grow along an axis.
   public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(FieldSource(text), label: label(), prompt: prompt)
-  }
-
-  /// Creates a text field that grows along an axis.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), label: label(), prompt: prompt, axis: axis)
   }
