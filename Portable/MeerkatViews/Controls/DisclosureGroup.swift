@@ -9,18 +9,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   @State private var isOpen = false
 
-  /// Creates a group that is initially collapsed.
+  /// Creates a group that is initially collapsed, unless a binding says that it is expanded.
   public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.content = content
-    self.label = label()
-    binding = nil
-  }
-
-  /// Creates a group with a binding to whether it is expanded.
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.content = content
@@ -46,45 +37,26 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that is initially collapsed.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group with a title that is initially collapsed.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a group with a title that is initially collapsed.
-  @_disfavoredOverload
+  /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
   public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(content: content) { Text(titleResource) }
-  }
-
-  /// Creates a group with a title and a binding to whether it is expanded.
-  public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title and a binding to whether it is expanded.
+  /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Creates a group with a title and a binding to whether it is expanded.
+  /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }

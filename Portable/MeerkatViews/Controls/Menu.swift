@@ -9,17 +9,10 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// Creates a menu with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-    primaryAction = nil
-  }
-
-  /// Creates a menu with a label and a primary action.
+  /// Creates a menu with a label and, if there is one, a primary action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.content = content()
     self.label = label()
@@ -40,101 +33,59 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleResource) }
-  }
-
-  /// Creates a menu with a title and a primary action.
+  /// Creates a menu with a title and, if there is one, a primary action.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title and a primary action.
+  /// Creates a menu with a title and, if there is one, a primary action.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title and a primary action.
+  /// Creates a menu with a title and, if there is one, a primary action.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
   }
 }
 
 extension Menu where Label == MeerkatViews.Label<Text, Image> {
-  /// Creates a menu with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { MeerkatViews.Label(titleResource, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a title, a symbol and a primary action.
+  /// Creates a menu with a title, a symbol and, if there is one, a primary action.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { MeerkatViews.Label(titleKey, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title, a symbol and a primary action.
+  /// Creates a menu with a title, a symbol and, if there is one, a primary action.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { MeerkatViews.Label(title, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title, a symbol and a primary action.
+  /// Creates a menu with a title, a symbol and, if there is one, a primary action.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { MeerkatViews.Label(titleResource, systemImage: systemImage) },
