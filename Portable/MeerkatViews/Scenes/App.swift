@@ -78,28 +78,26 @@ public struct WindowGroup<Content: View>: Scene {
   private let title: String?
   private let content: Content
 
-  /// Creates a group of windows.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Creates a group of windows, which may have an identity.
+  public init(id: String? = nil, @ViewBuilder content: () -> Content) {
     title = nil
     self.content = content()
   }
 
   /// Creates a group of windows with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content
+  ) {
     title = titleKey.text
     self.content = content()
   }
 
   /// Creates a group of windows with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, id: String? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.title = String(title)
-    self.content = content()
-  }
-
-  /// Creates a group of windows with an identity.
-  public init(id: String, @ViewBuilder content: () -> Content) {
-    title = nil
     self.content = content()
   }
 

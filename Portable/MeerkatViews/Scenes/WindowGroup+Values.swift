@@ -1,9 +1,4 @@
 extension WindowGroup {
-  /// Creates a group of windows with a title and an identity.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(titleKey, content: content)
-  }
-
   /// Creates a group of windows with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.plainText, content: content)
@@ -11,54 +6,25 @@ extension WindowGroup {
 
   /// Creates a group of windows for values; the window that hosts show has none.
   public init<D: Codable & Hashable>(
-    for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
-    self.init { content(.constant(nil)) }
-  }
-
-  /// Creates a group of windows with an identity for values; the window that hosts show has none.
-  public init<D: Codable & Hashable>(
-    id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+    id: String? = nil, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
   /// Creates a group of windows with a title for values; the window that hosts show has none.
   public init<D: Codable & Hashable>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init(titleKey) { content(.constant(nil)) }
   }
 
   /// Creates a group of windows for values, of which the host shows one.
   public init<D: Codable & Hashable>(
-    for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
     defaultValue: () -> D
   ) {
     let value = defaultValue()
     self.init { content(.constant(value)) }
-  }
-
-  /// Creates a group of windows with a title and an identity.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title, content: content)
-  }
-
-  /// Creates a group of windows with a title and an identity for values; the window that hosts show
-  /// has none.
-  public init<D: Codable & Hashable>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-    @ViewBuilder content: (Binding<D?>) -> Content
-  ) {
-    self.init(titleKey) { content(.constant(nil)) }
-  }
-
-  /// Creates a group of windows with an identity for values, of which the host shows one.
-  public init<D: Codable & Hashable>(
-    id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
-    defaultValue: () -> D
-  ) {
-    self.init(for: type, content: content, defaultValue: defaultValue)
   }
 }

@@ -19,31 +19,6 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds a search field to the screen, which is always visible.
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-
-  /// Adds a search field with a prompt to the screen, which is always visible.
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-
-  /// Adds a search field with a prompt to the screen, which is always visible.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-  }
-
   /// Suggests texts during a search; not supported by hosts.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S

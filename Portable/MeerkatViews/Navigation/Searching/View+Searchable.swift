@@ -26,35 +26,38 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds a search field to the screen.
+  /// Adds a search field to the screen, which is always visible.
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     Searchable(content: self, search: Search(text: text, prompt: prompt ?? Text("Search")))
   }
 
-  /// Adds a search field with a prompt to the screen.
+  /// Adds a search field with a prompt to the screen, which is always visible.
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text: text, prompt: Text(prompt))
   }
 
-  /// Adds a search field with a prompt to the screen.
+  /// Adds a search field with a prompt to the screen, which is always visible.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text: text, prompt: Text(prompt))
   }
 
-  /// Adds a search field with a prompt to the screen.
+  /// Adds a search field with a prompt to the screen, which is always visible.
   @_disfavoredOverload
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text: text, prompt: Text(prompt))
   }
 
   /// Adds a search field with tokens to the screen.
