@@ -6,18 +6,13 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let action: () -> Void
   let label: Label
 
-  /// Creates a button with a role.
+  /// Creates a button, which may have a role.
   public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
     self.label = label()
-  }
-
-  /// Creates a button.
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
   }
 
   @MainActor func makeNode(under parent: Node) -> EitherNode<ButtonElement, StyledButtonNode> {
