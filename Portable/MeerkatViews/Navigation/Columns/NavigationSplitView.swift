@@ -30,40 +30,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-  /// Creates three columns.
+  /// Creates three columns, with bindings to their visibility and to the visible one on a narrow
+  /// host, if there are any.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
-  }
-
-  /// Creates three columns, with a binding to the visibility of the leading ones.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
-      compactColumn: nil)
-  }
-
-  /// Creates three columns, with a binding to the one that is visible on a narrow host.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
-      compactColumn: preferredCompactColumn)
-  }
-
-  /// Creates three columns, with bindings to their visibility and to the visible one on a narrow host.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -74,36 +45,11 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
-  }
-
-  /// Creates two columns, with a binding to the visibility of the first.
+  /// Creates two columns, with bindings to their visibility and to the visible one on a narrow
+  /// host, if there are any.
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
-      compactColumn: nil)
-  }
-
-  /// Creates two columns, with a binding to the one that is visible on a narrow host.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(
-      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil,
-      compactColumn: preferredCompactColumn)
-  }
-
-  /// Creates two columns, with bindings to their visibility and to the visible one on a narrow host.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(
