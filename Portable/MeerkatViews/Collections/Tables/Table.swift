@@ -68,30 +68,19 @@ extension Table.Selection {
 }
 
 extension Table {
-  /// Creates a table of a collection's values.
+  /// Creates a table of a collection's values, of which a user may select one.
   @MainActor public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
-  )
-  where
-    Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns == SeveralTableColumns<Value, Never>
-  {
-    self.init(Array(data), columns().columns)
-  }
-
-  /// Creates a table of a collection's values, with a selection of one row.
-  @MainActor public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>,
+    _ data: Data, selection: Binding<Value.ID?>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns == SeveralTableColumns<Value, Never>
   {
-    self.init(Array(data), columns().columns, Selection(selection))
+    self.init(Array(data), columns().columns, selection.map { Selection($0) })
   }
 
-  /// Creates a table of a collection's values, with a selection of several rows.
+  /// Creates a table of a collection's values, of which a user may select several.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
@@ -103,31 +92,19 @@ extension Table {
     self.init(Array(data), columns().columns, Selection(selection))
   }
 
-  /// Creates a sortable table of a collection's values.
+  /// Creates a sortable table of a collection's values, of which a user may select one.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>,
+    _ data: Data, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value,
     Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value
   {
-    self.init(Array(data), columns().columns)
+    self.init(Array(data), columns().columns, selection.map { Selection($0) })
   }
 
-  /// Creates a sortable table of a collection's values, with a selection of one row.
-  @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
-  )
-  where
-    Rows == TableForEachContent<Data>, Data.Element == Value,
-    Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value
-  {
-    self.init(Array(data), columns().columns, Selection(selection))
-  }
-
-  /// Creates a sortable table of a collection's values, with a selection of several rows.
+  /// Creates a sortable table of a collection's values, of which a user may select several.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>

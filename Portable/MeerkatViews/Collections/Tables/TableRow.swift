@@ -84,25 +84,16 @@ nonisolated public struct SeveralTableRows<Value: Identifiable>: TableRowContent
 }
 
 extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
-  /// Creates a table of rows.
+  /// Creates a table of rows, of which a user may select one.
   @MainActor public init(
-    of valueType: Value.Type,
+    of valueType: Value.Type, selection: Binding<Value.ID?>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns == SeveralTableColumns<Value, Never> {
-    self.init(rows().rowValues, columns().columns)
+    self.init(rows().rowValues, columns().columns, selection.map { Selection($0) })
   }
 
-  /// Creates a table of rows, with a selection of one row.
-  @MainActor public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == SeveralTableColumns<Value, Never> {
-    self.init(rows().rowValues, columns().columns, Selection(selection))
-  }
-
-  /// Creates a table of rows, with a selection of several rows.
+  /// Creates a table of rows, of which a user may select several.
   @MainActor public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>,
@@ -111,25 +102,16 @@ extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
     self.init(rows().rowValues, columns().columns, Selection(selection))
   }
 
-  /// Creates a sortable table of rows.
+  /// Creates a sortable table of rows, of which a user may select one.
   @MainActor public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value {
-    self.init(rows().rowValues, columns().columns)
+    self.init(rows().rowValues, columns().columns, selection.map { Selection($0) })
   }
 
-  /// Creates a sortable table of rows, with a selection of one row.
-  @MainActor public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value {
-    self.init(rows().rowValues, columns().columns, Selection(selection))
-  }
-
-  /// Creates a sortable table of rows, with a selection of several rows.
+  /// Creates a sortable table of rows, of which a user may select several.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>,
