@@ -3,9 +3,10 @@ public import Foundation
 /// A rectangle whose short sides are semicircles.
 ///
 /// Like SwiftUI's `Capsule`.
-nonisolated public struct Capsule: InsettableShape {
+nonisolated public struct Capsule: StandardShape {
   public var style: RoundedCornerStyle
-  private var distance: CGFloat = 0
+  var distance: CGFloat = 0
+  var kind: ShapeKind { .capsule }
 
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -14,18 +15,6 @@ nonisolated public struct Capsule: InsettableShape {
     let inner = rect.insetBy(dx: distance, dy: distance)
     let radius = min(inner.width, inner.height) / 2
     return Path(roundedRect: inner, cornerSize: CGSize(width: radius, height: radius))
-  }
-
-  public func inset(by amount: CGFloat) -> Capsule {
-    var copy = self
-    copy.distance += amount
-    return copy
-  }
-
-  public var outline: Outline {
-    var outline = Outline(.capsule)
-    outline.inset = distance
-    return outline
   }
 }
 

@@ -3,26 +3,15 @@ public import Foundation
 /// A circle that fits its frame.
 ///
 /// Like SwiftUI's `Circle`.
-nonisolated public struct Circle: InsettableShape {
-  private var distance: CGFloat = 0
+nonisolated public struct Circle: StandardShape {
+  var distance: CGFloat = 0
+  var kind: ShapeKind { .circle }
 
   /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.middleSquare.insetBy(dx: distance, dy: distance))
-  }
-
-  public func inset(by amount: CGFloat) -> Circle {
-    var copy = self
-    copy.distance += amount
-    return copy
-  }
-
-  public var outline: Outline {
-    var outline = Outline(.circle)
-    outline.inset = distance
-    return outline
   }
 }
 

@@ -3,26 +3,15 @@ public import Foundation
 /// An ellipse that fills its frame.
 ///
 /// Like SwiftUI's `Ellipse`.
-nonisolated public struct Ellipse: InsettableShape {
-  private var distance: CGFloat = 0
+nonisolated public struct Ellipse: StandardShape {
+  var distance: CGFloat = 0
+  var kind: ShapeKind { .ellipse }
 
   /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect.insetBy(dx: distance, dy: distance))
-  }
-
-  public func inset(by amount: CGFloat) -> Ellipse {
-    var copy = self
-    copy.distance += amount
-    return copy
-  }
-
-  public var outline: Outline {
-    var outline = Outline(.ellipse)
-    outline.inset = distance
-    return outline
   }
 }
 

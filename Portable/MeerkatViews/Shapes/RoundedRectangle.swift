@@ -3,11 +3,12 @@ public import Foundation
 /// A rectangle with rounded corners.
 ///
 /// Like SwiftUI's `RoundedRectangle`.
-nonisolated public struct RoundedRectangle: InsettableShape {
+nonisolated public struct RoundedRectangle: StandardShape {
   /// The radii of a corner, in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  private var distance: CGFloat = 0
+  var distance: CGFloat = 0
+  var kind: ShapeKind { .roundedRectangle(cornerSize.width, cornerSize.height) }
 
   /// Creates a rounded rectangle from a corner size, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -24,18 +25,6 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     let size = CGSize(
       width: max(0, cornerSize.width - distance), height: max(0, cornerSize.height - distance))
     return Path(roundedRect: rect.insetBy(dx: distance, dy: distance), cornerSize: size)
-  }
-
-  public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var copy = self
-    copy.distance += amount
-    return copy
-  }
-
-  public var outline: Outline {
-    var outline = Outline(.roundedRectangle(cornerSize.width, cornerSize.height))
-    outline.inset = distance
-    return outline
   }
 }
 

@@ -44,3 +44,24 @@ nonisolated public protocol InsettableShape: Shape {
   /// Returns the shape with a distance to its frame, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
+
+/// A shape that hosts know, at a distance from its frame.
+nonisolated protocol StandardShape: InsettableShape {
+  /// The distance to the frame, in points.
+  var distance: CGFloat { get set }
+  var kind: ShapeKind { get }
+}
+
+extension StandardShape {
+  nonisolated public func inset(by amount: CGFloat) -> Self {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  nonisolated public var outline: Outline {
+    var outline = Outline(kind)
+    outline.inset = distance
+    return outline
+  }
+}

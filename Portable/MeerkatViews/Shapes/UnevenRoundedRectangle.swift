@@ -3,10 +3,11 @@ public import Foundation
 /// A rectangle with different corner radii.
 ///
 /// Like SwiftUI's `UnevenRoundedRectangle`.
-nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+nonisolated public struct UnevenRoundedRectangle: StandardShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  private var distance: CGFloat = 0
+  var distance: CGFloat = 0
+  var kind: ShapeKind { .unevenRectangle(cornerRadii) }
 
   /// Creates a rectangle from corner radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -32,18 +33,6 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
       path.addRoundedRect(
         in: rect.insetBy(dx: distance, dy: distance), cornerRadii: cornerRadii.inset(by: distance))
     }
-  }
-
-  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
-    var copy = self
-    copy.distance += amount
-    return copy
-  }
-
-  public var outline: Outline {
-    var outline = Outline(.unevenRectangle(cornerRadii))
-    outline.inset = distance
-    return outline
   }
 }
 
