@@ -13,7 +13,7 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   var stored: StoredValue<Value>
 
-  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+  init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>) {
     stored = StoredValue(initial, key, coding)
     stored.connectObject(AppStorage.values)
   }
@@ -35,102 +35,29 @@ extension AppStorage: StoredProperty {
 }
 
 extension AppStorage {
-  /// Creates a property that stores a Boolean under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(wrappedValue, key, .bool)
-  }
-
-  /// Creates a property that stores an integer under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(wrappedValue, key, .integer)
-  }
-
-  /// Creates a property that stores a number under a key.
+  /// Creates a property that stores a value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Double {
-    self.init(wrappedValue, key, .double)
-  }
-
-  /// Creates a property that stores a text under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == String {
-    self.init(wrappedValue, key, .string)
-  }
-
-  /// Creates a property that stores a URL under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(wrappedValue, key, .url)
-  }
-
-  /// Creates a property that stores data under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(wrappedValue, key, .data)
-  }
-
-  /// Creates a property that stores a date under a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(wrappedValue, key, .date)
+  where Value: _StorableValue {
+    self.init(wrappedValue, key, Value._coding)
   }
 
   /// Creates a property that stores a value under a key, by its raw value.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(wrappedValue, key, .raw(.integer))
+  where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    self.init(wrappedValue, key, .raw)
   }
 
-  /// Creates a property that stores a value under a key, by its raw value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(wrappedValue, key, .raw(.string))
-  }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property that stores a Boolean under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(nil, key, SceneCoding<Bool>.bool.optional())
-  }
-
-  /// Creates a property that stores an integer under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(nil, key, SceneCoding<Int>.integer.optional())
-  }
-
-  /// Creates a property that stores a number under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(nil, key, SceneCoding<Double>.double.optional())
-  }
-
-  /// Creates a property that stores a text under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(nil, key, SceneCoding<String>.string.optional())
-  }
-
-  /// Creates a property that stores a URL under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(nil, key, SceneCoding<URL>.url.optional())
-  }
-
-  /// Creates a property that stores data under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(nil, key, SceneCoding<Data>.data.optional())
-  }
-
-  /// Creates a property that stores a date under a key; nil until it is set.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(nil, key, SceneCoding<Date>.date.optional())
+  /// Creates a property that stores a value under a key; nil until it is set.
+  public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
+    self.init(nil, key, V._coding.optional())
   }
 
   /// Creates a property that stores a value under a key, by its raw value; nil until it is set.
+  @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == String {
-    self.init(nil, key, SceneCoding<R>.raw(.string).optional())
-  }
-
-  /// Creates a property that stores a value under a key, by its raw value; nil until it is set.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R.RawValue == Int {
-    self.init(nil, key, SceneCoding<R>.raw(.integer).optional())
+  where Value == R?, R.RawValue: _StorableRawValue {
+    self.init(nil, key, _SceneCoding<R>.raw.optional())
   }
 }
 

@@ -2,10 +2,10 @@
 struct StoredValue<Value> {
   fileprivate let key: String
   fileprivate let initial: Value
-  private let coding: SceneCoding<Value>
+  private let coding: _SceneCoding<Value>
   fileprivate var location: SceneLocation<Value>?
 
-  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+  init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>) {
     self.key = key
     self.initial = initial
     self.coding = coding
@@ -85,10 +85,10 @@ final class SceneLocation<Value>: Location<Value> {
   let key: String
   let initial: Value
   let values: SceneValues
-  private let coding: SceneCoding<Value>
+  private let coding: _SceneCoding<Value>
   private let box: StateBox<SceneValue?>
 
-  @MainActor init(key: String, initial: Value, coding: SceneCoding<Value>, values: SceneValues) {
+  @MainActor init(key: String, initial: Value, coding: _SceneCoding<Value>, values: SceneValues) {
     self.key = key
     self.initial = initial
     self.coding = coding
