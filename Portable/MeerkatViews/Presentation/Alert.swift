@@ -97,12 +97,30 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
 
 extension View {
   nonisolated func asking<A: View, M: View>(
-    _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
-    _ isPresented: Binding<Bool>, _ actions: A, _ message: M, asks: Bool = true
+    _ kind: AlertElement.Kind, _ title: String, _ isPresented: Binding<Bool>, _ actions: A,
+    _ message: M, _ titleVisibility: Visibility = .visible, asks: Bool = true
   ) -> some View {
     asking(
-      kind, title, isTitleVisible: isTitleVisible,
+      kind, title, isTitleVisible: titleVisibility == .visible,
       (asks ? isPresented : .constant(false)).question, actions, message)
+  }
+
+  /// Asks a question about a value, if there is one, while a binding is true.
+  nonisolated func asking<A: View, M: View, T>(
+    _ kind: AlertElement.Kind, _ title: String, _ isPresented: Binding<Bool>, _ data: T?,
+    _ actions: (T) -> A, _ message: (T) -> M, _ titleVisibility: Visibility = .visible
+  ) -> some View {
+    asking(
+      kind, title, isPresented, data.map(actions), data.map(message), titleVisibility,
+      asks: data != nil)
+  }
+
+  /// Asks a question about a value, if there is one, without a message.
+  nonisolated func asking<A: View, T>(
+    _ kind: AlertElement.Kind, _ title: String, _ isPresented: Binding<Bool>, _ data: T?,
+    _ actions: (T) -> A, _ titleVisibility: Visibility = .visible
+  ) -> some View {
+    asking(kind, title, isPresented, data, actions, { _ in EmptyView() }, titleVisibility)
   }
 
   /// Asks a question as long as there is something to ask about: something else is another

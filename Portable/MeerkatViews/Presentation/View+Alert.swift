@@ -3,8 +3,8 @@ public import MeerkatFoundation
 extension View {
   /// Shows an alert, with a message if there is one, while a binding is true.
   nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, titleKey.text, isPresented, actions(), message())
   }
@@ -14,8 +14,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .alert, titleKey.text, isPresented, data.map(actions), EmptyView(), asks: data != nil)
+    asking(.alert, titleKey.text, isPresented, data, actions)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
@@ -23,15 +22,14 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .alert, titleKey.text, isPresented, data.map(actions), data.map(message), asks: data != nil)
+    asking(.alert, titleKey.text, isPresented, data, actions, message)
   }
 
   /// Shows an alert, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, String(title), isPresented, actions(), message())
   }
@@ -39,47 +37,41 @@ extension View {
   /// Shows an alert about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .alert, String(title), isPresented, data.map(actions), EmptyView(), asks: data != nil)
+    asking(.alert, String(title), isPresented, data, actions)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .alert, String(title), isPresented, data.map(actions), data.map(message), asks: data != nil)
+    asking(.alert, String(title), isPresented, data, actions, message)
   }
 
   /// Shows an alert, with a message if there is one, while a binding is true.
   nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, title.plainText, isPresented, actions(), message())
   }
 
   /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .alert, title.plainText, isPresented, data.map(actions), EmptyView(), asks: data != nil)
+    asking(.alert, title.plainText, isPresented, data, actions)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .alert, title.plainText, isPresented, data.map(actions), data.map(message), asks: data != nil)
+    asking(.alert, title.plainText, isPresented, data, actions, message)
   }
 
   /// Shows an alert, with a message if there is one, while a binding is true.
@@ -97,9 +89,7 @@ extension View {
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .alert, String(localized: titleResource), isPresented, data.map(actions), EmptyView(),
-      asks: data != nil)
+    asking(.alert, String(localized: titleResource), isPresented, data, actions)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
@@ -108,8 +98,6 @@ extension View {
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .alert, String(localized: titleResource), isPresented, data.map(actions), data.map(message),
-      asks: data != nil)
+    asking(.alert, String(localized: titleResource), isPresented, data, actions, message)
   }
 }

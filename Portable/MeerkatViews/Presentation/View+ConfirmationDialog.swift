@@ -4,34 +4,27 @@ extension View {
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
-    asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      actions(), message())
+    asking(.confirmationDialog, titleKey.text, isPresented, actions(), message(), titleVisibility)
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), EmptyView(), asks: data != nil)
+    asking(.confirmationDialog, titleKey.text, isPresented, data, actions, titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), data.map(message), asks: data != nil)
+    asking(.confirmationDialog, titleKey.text, isPresented, data, actions, message, titleVisibility)
   }
 
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
@@ -40,33 +33,25 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
-    asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      actions(), message())
+    asking(.confirmationDialog, String(title), isPresented, actions(), message(), titleVisibility)
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), EmptyView(), asks: data != nil)
+    asking(.confirmationDialog, String(title), isPresented, data, actions, titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), data.map(message), asks: data != nil)
+    asking(.confirmationDialog, String(title), isPresented, data, actions, message, titleVisibility)
   }
 
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
@@ -74,71 +59,58 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
-    asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, actions(), message())
+    asking(.confirmationDialog, title.plainText, isPresented, actions(), message(), titleVisibility)
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, data.map(actions), EmptyView(), asks: data != nil)
+    asking(.confirmationDialog, title.plainText, isPresented, data, actions, titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, data.map(actions), data.map(message), asks: data != nil)
+      .confirmationDialog, title.plainText, isPresented, data, actions, message, titleVisibility)
   }
 
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(
-      .confirmationDialog, String(localized: titleResource),
-      isTitleVisible: titleVisibility == .visible, isPresented,
-      actions(), message())
+      .confirmationDialog, String(localized: titleResource), isPresented, actions(), message(),
+      titleVisibility)
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .confirmationDialog, String(localized: titleResource),
-      isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), EmptyView(), asks: data != nil)
+      .confirmationDialog, String(localized: titleResource), isPresented, data, actions,
+      titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .confirmationDialog, String(localized: titleResource),
-      isTitleVisible: titleVisibility == .visible, isPresented,
-      data.map(actions), data.map(message), asks: data != nil)
+      .confirmationDialog, String(localized: titleResource), isPresented, data, actions, message,
+      titleVisibility)
   }
 }

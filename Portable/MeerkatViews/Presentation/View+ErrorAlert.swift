@@ -5,8 +5,7 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(
-      .alert, error?.title ?? "", isPresented, actions(), EmptyView(), asks: error != nil)
+    asking(.alert, error?.title ?? "", isPresented, actions(), EmptyView(), asks: error != nil)
   }
 
   /// Shows an alert with an error's description as its title, and a message, while a binding is
@@ -15,9 +14,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
-    asking(
-      .alert, error?.title ?? "", isPresented, error.map(actions), error.map(message),
-      asks: error != nil)
+    asking(.alert, error?.title ?? "", isPresented, error, actions, message)
   }
 }
 
