@@ -26,13 +26,11 @@ nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
 
   init(
-    _ label: Label, _ selection: Binding<Date>, from least: Date?, to most: Date?,
-    _ components: Components
+    _ label: Label, _ selection: Binding<Date>, in range: some _DateRange, _ components: Components
   ) {
     self.label = label
     self.selection = selection
-    self.least = least
-    self.most = most
+    (least, most) = range._bounds
     self.components = components
   }
 
@@ -50,147 +48,63 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Creates a date picker.
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, from: nil, to: nil, displayedComponents)
-  }
-
-  /// Creates a date picker with a range.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
+  /// Creates a date picker, which may have a range.
+  public init<R: _DateRange>(
+    selection: Binding<Date>, in range: R = ClosedRange<Date>?.none,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
-  }
-
-  /// Creates a date picker with an earliest date.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
-  }
-
-  /// Creates a date picker with a latest date.
-  public init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, from: nil, to: range.upperBound, displayedComponents)
+    self.init(label(), selection, in: range, displayedComponents)
   }
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker with a title.
-  public init(
+  /// Creates a date picker with a title, which may have a range.
+  public init<R: _DateRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: R = ClosedRange<Date>?.none,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
+    self.init(Text(titleKey), selection, in: range, displayedComponents)
   }
 
-  /// Creates a date picker with a title and a range.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
-  }
-
-  /// Creates a date picker with a title and an earliest date.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
-  }
-
-  /// Creates a date picker with a title and a latest date.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
-  }
-
-  /// Creates a date picker with a title.
+  /// Creates a date picker with a title, which may have a range.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>,
+  public init<S: StringProtocol, R: _DateRange>(
+    _ title: S, selection: Binding<Date>, in range: R = ClosedRange<Date>?.none,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
+    self.init(Text(title), selection, in: range, displayedComponents)
   }
 
-  /// Creates a date picker with a title.
+  /// Creates a date picker with a title, which may have a range.
   @_disfavoredOverload
-  public init(
+  public init<R: _DateRange>(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: R = ClosedRange<Date>?.none,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(titleResource), selection, from: nil, to: nil, displayedComponents)
+    self.init(Text(titleResource), selection, in: range, displayedComponents)
   }
+}
 
-  /// Creates a date picker with a title and a range.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
-  }
+/// A range of dates, which may be open at one end.
+public protocol _DateRange {
+  /// The earliest date and the latest one, where there are such.
+  var _bounds: (least: Date?, most: Date?) { get }
+}
 
-  /// Creates a date picker with a title and a range.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(titleResource), selection, from: range.lowerBound, to: range.upperBound,
-      displayedComponents)
-  }
+extension ClosedRange: _DateRange where Bound == Date {
+  public var _bounds: (least: Date?, most: Date?) { (lowerBound, upperBound) }
+}
 
-  /// Creates a date picker with a title and an earliest date.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
-  }
+extension PartialRangeFrom: _DateRange where Bound == Date {
+  public var _bounds: (least: Date?, most: Date?) { (lowerBound, nil) }
+}
 
-  /// Creates a date picker with a title and an earliest date.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleResource), selection, from: range.lowerBound, to: nil, displayedComponents)
-  }
+extension PartialRangeThrough: _DateRange where Bound == Date {
+  public var _bounds: (least: Date?, most: Date?) { (nil, upperBound) }
+}
 
-  /// Creates a date picker with a title and a latest date.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, from: nil, to: range.upperBound, displayedComponents)
-  }
-
-  /// Creates a date picker with a title and a latest date.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleResource), selection, from: nil, to: range.upperBound, displayedComponents)
-  }
+extension Optional: _DateRange where Wrapped: _DateRange {
+  public var _bounds: (least: Date?, most: Date?) { self?._bounds ?? (nil, nil) }
 }
