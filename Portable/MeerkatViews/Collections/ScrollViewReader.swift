@@ -66,9 +66,7 @@ final class ScrollReaderNode: ContentNode {
   /// Looks for the view; a row of a long list that is made now has its elements in the next pass.
   private func find(_ id: AnyHashable, _ anchor: UnitPoint?, isLast: Bool) {
     guard let node = descendant(id) else { return }
-    var elements: [Element] = []
-    node.collectElements(into: &elements)
-    if let first = elements.first {
+    if let first = node.collectedElements.first {
       runtime.scroll(to: first, anchor)
     } else if !isLast {
       inNextPass { $0.find(id, anchor, isLast: true) }

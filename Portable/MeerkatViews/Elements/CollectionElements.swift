@@ -23,13 +23,6 @@ package final class SectionElement: VisitableElement {
   package var rowElements: [Element] { elements(of: rows) }
   package var footerElements: [Element] { elements(of: footer) }
 
-  private func elements(of node: Node?) -> [Element] {
-    _ = children
-    var list: [Element] = []
-    node?.collectElements(into: &list)
-    return list
-  }
-
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 

@@ -302,13 +302,6 @@ package final class LabelElement: VisitableElement {
   /// The elements of the title.
   package var titleElements: [Element] { elements(of: title) }
 
-  private func elements(of node: Node?) -> [Element] {
-    _ = children
-    var list: [Element] = []
-    node?.collectElements(into: &list)
-    return list
-  }
-
   package override func environmentDidChange(_ key: ObjectIdentifier) {
     dropSubscriptions()
     parts = EnvironmentValues(scope: environment, reader: self).labelParts

@@ -1,17 +1,18 @@
 /// A button that opens a list of actions.
 ///
 /// Its children are those of the label, then the items.
-package final class MenuElement: VisitableElement {
+package final class MenuElement: LabelledElement {
   package private(set) var isEnabledNow = true
   package private(set) var look = ButtonLook.automatic
   private var primaryAction: (() -> Void)?
   /// The look that a style of the surroundings stands for, if hosts know it.
   private let styleLook: (EnvironmentValues) -> ButtonLook?
-  private var label: Node?
-  private var content: Node?
 
   /// Whether pressing the button does something else than opening the menu.
   package var hasPrimaryAction: Bool { primaryAction != nil }
+
+  /// What a user finds in the menu.
+  package var itemElements: [Element] { contentElements }
 
   init(
     primaryAction: (() -> Void)?, under parent: Node,
@@ -27,18 +28,12 @@ package final class MenuElement: VisitableElement {
     becomeInteractive()
   }
 
-  func mount<Label: View, Content: View>(_ label: Label, _ content: Content) {
-    self.label = Label.makeNode(label, under: self)
-    self.content = Content.makeNode(content, under: self)
-  }
-
   func update<Label: View, Content: View>(
     primaryAction: (() -> Void)?, _ label: Label, _ content: Content
   ) {
     if (primaryAction == nil) != (self.primaryAction == nil) { contentDidChange() }
     self.primaryAction = primaryAction
-    if let node = self.label { Label.updateNode(node, to: label) }
-    if let node = self.content { Content.updateNode(node, to: content) }
+    update(label, content)
   }
 
   /// Returns whether something differs.
@@ -61,27 +56,7 @@ package final class MenuElement: VisitableElement {
     return true
   }
 
-  package override func forEachChild(_ visit: (Node) -> Void) {
-    if let label { visit(label) }
-    if let content { visit(content) }
-  }
-
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
-}
-
-extension MenuElement {
-  /// The elements of the label.
-  package var labelElements: [Element] { elements(of: label) }
-
-  /// What a user finds in the menu.
-  package var itemElements: [Element] { elements(of: content) }
-
-  private func elements(of node: Node?) -> [Element] {
-    _ = children
-    var list: [Element] = []
-    node?.collectElements(into: &list)
-    return list
-  }
 }
 
 private enum IsInMenuKey: EnvironmentKey { static let defaultValue = false }

@@ -1,14 +1,12 @@
 /// A control for selecting one of several values.
 ///
 /// Its children are those of the label, then the options.
-package final class PickerElement: VisitableElement {
+package final class PickerElement: LabelledElement {
   package private(set) var look = PickerLook.menu
   package private(set) var isEnabledNow = true
   package private(set) var isLabelHidden = false
   private var selection: PickerSelection
   private var isChosen: (AnyHashable) -> Bool = { _ in false }
-  private var label: Node?
-  private var content: Node?
 
   init(_ selection: PickerSelection, under parent: Node) {
     self.selection = selection
@@ -17,17 +15,11 @@ package final class PickerElement: VisitableElement {
     scheduleEvaluation()
   }
 
-  func mount<Label: View, Content: View>(_ label: Label, _ content: Content) {
-    self.label = Label.makeNode(label, under: self)
-    self.content = Content.makeNode(content, under: self)
-  }
-
   func update<Label: View, Content: View>(
     _ selection: PickerSelection, _ label: Label, _ content: Content
   ) {
     self.selection = selection
-    if let node = self.label { Label.updateNode(node, to: label) }
-    if let node = self.content { Content.updateNode(node, to: content) }
+    update(label, content)
     scheduleEvaluation()
   }
 
@@ -61,11 +53,6 @@ package final class PickerElement: VisitableElement {
     return true
   }
 
-  package override func forEachChild(_ visit: (Node) -> Void) {
-    if let label { visit(label) }
-    if let content { visit(content) }
-  }
-
   package override var userEntry: UserEntry? {
     UserEntry(kind: "picker:\(title)") {
       "\(self.selectedPosition ?? -1)"
@@ -89,12 +76,9 @@ extension PickerElement {
   /// The words of the label.
   package var title: String { LabelParts(labelElements).title }
 
-  /// The elements of the label.
-  package var labelElements: [Element] { elements(of: label) }
-
   /// What there is to choose, in order.
   package var options: [Option] {
-    elements(of: content).flatMap { $0.choices }.compactMap { element in
+    contentElements.flatMap { $0.choices }.compactMap { element in
       guard let tag = tag(of: element) else { return nil }
       return Option(element: element, title: LabelParts([element]).title, tag: tag)
     }
@@ -102,13 +86,6 @@ extension PickerElement {
 
   /// The position of the chosen option, nil where none has the value.
   package var selectedPosition: Int? { options.firstIndex { isChosen($0.tag) } }
-
-  private func elements(of node: Node?) -> [Element] {
-    _ = children
-    var list: [Element] = []
-    node?.collectElements(into: &list)
-    return list
-  }
 
   /// The value of an option: its tag, else its identity in a `ForEach`.
   private func tag(of option: Element) -> AnyHashable? {

@@ -9,11 +9,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   /// Whether a user can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
   /// The view that presents it, which a popover points at.
-  package var source: Element? {
-    var list: [Element] = []
-    (parent as? PresenterNode)?.content?.collectElements(into: &list)
-    return list.first
-  }
+  package var source: Element? { (parent as? PresenterNode)?.content?.collectedElements.first }
   /// The button in a bar by which a user closes it without choosing anything.
   package var cancelButton: ButtonElement? {
     func screens(in element: Element) -> [ScreenElement] {
@@ -206,12 +202,6 @@ package final class AlertElement: VisitableElement {
     let own = elements(of: actions)
     let needsUsual = kind == .alert ? own.isEmpty : cancelButton(among: own) == nil
     return needsUsual ? own + elements(of: usualAction) : own
-  }
-
-  private func elements(of node: Node?) -> [Element] {
-    var list: [Element] = []
-    node?.collectElements(into: &list)
-    return list
   }
 
   private func cancelButton(among elements: [Element]) -> ButtonElement? {

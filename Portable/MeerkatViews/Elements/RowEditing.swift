@@ -83,9 +83,7 @@ final class EditableRowsNode: ContentNode {
     self.move = move
     guard !isSame else { return }
     // The rows look different now.
-    var rows: [Element] = []
-    collectElements(into: &rows)
-    for row in rows { row.contentDidChange(affectsLayout: false) }
+    for row in collectedElements { row.contentDidChange(affectsLayout: false) }
   }
 }
 

@@ -151,12 +151,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   }
 
   /// What the screen shows below its bar.
-  package var contentElements: [Element] {
-    _ = children
-    var list: [Element] = []
-    content?.collectElements(into: &list)
-    return list
-  }
+  package var contentElements: [Element] { elements(of: content) }
 
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .back, !isRoot || leadsBackToColumn else { return false }
@@ -199,11 +194,7 @@ package struct BarItem {
   let node: Node
 
   /// The elements of the thing.
-  @MainActor package var elements: [Element] {
-    var list: [Element] = []
-    node.collectElements(into: &list)
-    return list
-  }
+  @MainActor package var elements: [Element] { node.collectedElements }
 }
 
 /// A place in the bar of a screen.

@@ -172,9 +172,7 @@ package class TabPageElement: ContainerElement {
 
   /// Reads the title and the symbol off the label, which has been evaluated by now.
   package override func evaluate() {
-    var elements: [Element] = []
-    label?.collectElements(into: &elements)
-    let found = LabelParts(elements)
+    let found = LabelParts(label?.collectedElements ?? [])
     guard found.title != title || found.symbol != symbol else { return }
     title = found.title
     symbol = found.symbol

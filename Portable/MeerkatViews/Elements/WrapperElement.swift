@@ -21,8 +21,7 @@ package class WrapperElement: ContainerElement {
   }
 
   package override func collectElements(into list: inout [Element]) {
-    var inside: [Element] = []
-    content?.collectElements(into: &inside)
+    let inside = content?.collectedElements ?? []
     if inside.first !== wrapped { wrap(inside.first) }
     guard !inside.isEmpty else { return }
     list.append(self)
@@ -50,9 +49,7 @@ package class WrapperElement: ContainerElement {
 
   package override func collectChildren(into list: inout [Element]) {
     if wrapped == nil, !isCopy {
-      var inside: [Element] = []
-      content?.collectElements(into: &inside)
-      wrapped = inside.first
+      wrapped = content?.collectedElements.first
     }
     if let wrapped { list.append(wrapped) }
   }
@@ -60,9 +57,8 @@ package class WrapperElement: ContainerElement {
   /// What is inside now is other elements: this element may wrap another one, and its parent have
   /// others.
   package override func elementsDidChange() {
-    var inside: [Element] = []
-    content?.collectElements(into: &inside)
-    if inside.first !== wrapped { wrap(inside.first) }
+    let first = content?.collectedElements.first
+    if first !== wrapped { wrap(first) }
     parent?.elementsDidChange()
   }
 

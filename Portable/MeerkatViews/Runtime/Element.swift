@@ -62,6 +62,12 @@ extension Element {
     return shown
   }
 
+  /// The elements of a node inside, which know this one as their container.
+  final func elements(of part: Node?) -> [Element] {
+    _ = children
+    return part?.collectedElements ?? []
+  }
+
   /// Collects the children anew and gives the former ones.
   final func refreshChildren() -> (old: [Element], new: [Element]) {
     let old = shown

@@ -85,6 +85,15 @@ package class Node {
   package func willUnmount() {}
 }
 
+extension Node {
+  /// The elements that this node puts on screen, in order.
+  final var collectedElements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+}
+
 /// The reason why an invisible node is kept.
 enum NodeHold: Int, Comparable {
   case nothing

@@ -36,8 +36,7 @@ final class SubviewsNode<Result: View>: Node {
   }
 
   override func evaluate() {
-    var elements: [Element] = []
-    source.content?.collectElements(into: &elements)
+    let elements = source.content?.collectedElements ?? []
     let subviews = SubviewsCollection(subviews: elements.map { Subview($0) })
     let view = observation.read(by: self) { transform(subviews) }
     if let result {
