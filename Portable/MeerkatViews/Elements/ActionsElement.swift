@@ -4,7 +4,7 @@
 /// only.
 ///
 /// Its children are the element with the actions, then the actions.
-package final class ActionsElement: WrapperElement {
+package final class ActionsElement: AccompaniedElement {
   /// Where a user finds the actions.
   package enum Location: Hashable, Sendable {
     case contextMenu, screenReader
@@ -13,8 +13,6 @@ package final class ActionsElement: WrapperElement {
   }
 
   package let location: Location
-  private var actions: Node?
-  private var makeActions: ((Node) -> Node)?
 
   init(_ location: Location, under parent: Node) {
     self.location = location
@@ -25,39 +23,15 @@ package final class ActionsElement: WrapperElement {
   package var isForSwipes: Bool { if case .swipe = location { true } else { false } }
 
   /// The elements of the actions.
-  package var actionElements: [Element] { children.filter { $0 !== wrapped } }
-
-  func mountActions<Actions: View>(_ view: Actions) {
-    makeActions = { Actions.makeNode(view, under: $0) }
-    actions = Actions.makeNode(view, under: self)
-  }
-
-  func updateActions<Actions: View>(_ view: Actions) {
-    makeActions = { Actions.makeNode(view, under: $0) }
-    if let actions { Actions.updateNode(actions, to: view) }
-    forEachCopy { ($0 as? ActionsElement)?.updateActions(view) }
-  }
+  package var actionElements: [Element] { companions }
 
   override func makeCopy() -> WrapperElement {
-    let copy = ActionsElement(location, under: self)
-    copy.makeActions = makeActions
-    copy.actions = makeActions?(copy)
-    return copy
-  }
-
-  package override func forEachChild(_ visit: (Node) -> Void) {
-    super.forEachChild(visit)
-    if let actions { visit(actions) }
+    accompany(ActionsElement(location, under: self))
   }
 
   package override func collectChildren(into list: inout [Element]) {
     super.collectChildren(into: &list)
-    actions?.collectElements(into: &list)
-  }
-
-  package override func elementsDidChange() {
-    super.elementsDidChange()
-    childrenDidChange()
+    companion?.collectElements(into: &list)
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
@@ -87,13 +61,13 @@ nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
   @MainActor func makeNode(under parent: Node) -> ActionsElement {
     let element = ActionsElement(location, under: parent)
     element.mount(content)
-    element.mountActions(actions)
+    element.mountCompanion(actions)
     return element
   }
 
   @MainActor func update(_ element: ActionsElement) {
     element.update(content)
-    element.updateActions(actions)
+    element.updateCompanion(actions)
   }
 }
 

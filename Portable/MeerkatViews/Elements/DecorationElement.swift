@@ -1,5 +1,5 @@
 /// An element with others behind it or in front of it, which take its size.
-package class DecorationElement: WrapperElement {
+package class DecorationElement: AccompaniedElement {
   /// On which side the decoration is.
   package enum Side: Hashable, Sendable {
     case background, overlay
@@ -7,8 +7,6 @@ package class DecorationElement: WrapperElement {
 
   package final let side: Side
   package final private(set) var alignment: Alignment
-  private final var decoration: Node?
-  private final var makeDecoration: ((Node) -> Node)?
 
   init(_ side: Side, _ alignment: Alignment, under parent: Node) {
     self.side = side
@@ -17,45 +15,29 @@ package class DecorationElement: WrapperElement {
   }
 
   /// The elements of the decoration, those at the back first.
-  package final var decorations: [Element] { children.filter { $0 !== wrapped } }
-
-  final func mountDecoration<Decoration: View>(_ view: Decoration) {
-    makeDecoration = { Decoration.makeNode(view, under: $0) }
-    decoration = Decoration.makeNode(view, under: self)
-  }
+  package final var decorations: [Element] { companions }
 
   final func updateDecoration<Decoration: View>(_ view: Decoration, _ alignment: Alignment) {
-    makeDecoration = { Decoration.makeNode(view, under: $0) }
-    if let decoration { Decoration.updateNode(decoration, to: view) }
-    if alignment != self.alignment {
-      self.alignment = alignment
-      contentDidChange()
-    }
-    forEachCopy { ($0 as? DecorationElement)?.updateDecoration(view, alignment) }
+    updateCompanion(view)
+    align(alignment)
+  }
+
+  private final func align(_ alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    contentDidChange()
+    forEachCopy { ($0 as? DecorationElement)?.align(alignment) }
   }
 
   override func makeCopy() -> WrapperElement {
-    let copy = DecorationElement(side, alignment, under: self)
-    copy.makeDecoration = makeDecoration
-    copy.decoration = makeDecoration?(copy)
-    return copy
-  }
-
-  package override func forEachChild(_ visit: (Node) -> Void) {
-    super.forEachChild(visit)
-    if let decoration { visit(decoration) }
+    accompany(DecorationElement(side, alignment, under: self))
   }
 
   /// The children from back to front.
   package override func collectChildren(into list: inout [Element]) {
-    if side == .background { decoration?.collectElements(into: &list) }
+    if side == .background { companion?.collectElements(into: &list) }
     super.collectChildren(into: &list)
-    if side == .overlay { decoration?.collectElements(into: &list) }
-  }
-
-  package override func elementsDidChange() {
-    super.elementsDidChange()
-    childrenDidChange()
+    if side == .overlay { companion?.collectElements(into: &list) }
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
@@ -71,7 +53,7 @@ nonisolated struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   @MainActor func makeNode(under parent: Node) -> DecorationElement {
     let element = DecorationElement(side, alignment, under: parent)
     element.mount(content)
-    element.mountDecoration(decoration)
+    element.mountCompanion(decoration)
     return element
   }
 

@@ -81,7 +81,7 @@ nonisolated private struct PreferenceDecorated<Content: View, Key: PreferenceKey
     let element = PreferenceDecorationElement<Key, Decoration>(
       side, alignment, decoration, under: parent)
     element.mount(content)
-    element.mountDecoration(element.shown)
+    element.mountCompanion(element.shown)
     return element
   }
 
