@@ -1,24 +1,17 @@
 /// Several elements, of which the first one that fits is shown.
 ///
 /// The host determines which one that is.
-package final class FittingElement: ContainerElement {
+package final class FittingElement: ContainerElement, ArrangedElement {
+  var arrangement: Axis.Set
   /// The directions in which an element has to fit.
-  package private(set) var axes: Axis.Set
+  package var axes: Axis.Set { arrangement }
   /// The position of the element that is shown, as layout has found out; the first one before.
   package internal(set) var chosen = 0
 
-  init(_ axes: Axis.Set, under parent: Node) {
-    self.axes = axes
+  init(_ arrangement: Axis.Set, under parent: Node) {
+    self.arrangement = arrangement
     super.init(under: parent)
     runtime.hasFittingViews = true
-  }
-
-  func update<Content: View>(to axes: Axis.Set, _ content: Content) {
-    if axes != self.axes {
-      self.axes = axes
-      contentDidChange()
-    }
-    update(content)
   }
 
   /// The element that is shown.

@@ -13,20 +13,13 @@ package struct TrackGrid: Equatable, Sendable {
 }
 
 /// A grid of views with explicit columns or rows.
-package final class TrackGridElement: ContainerElement {
-  package private(set) var grid: TrackGrid
+package final class TrackGridElement: ContainerElement, ArrangedElement {
+  var arrangement: TrackGrid
+  package var grid: TrackGrid { arrangement }
 
-  init(_ grid: TrackGrid, under parent: Node) {
-    self.grid = grid
+  init(_ arrangement: TrackGrid, under parent: Node) {
+    self.arrangement = arrangement
     super.init(under: parent)
-  }
-
-  func update<Content: View>(to grid: TrackGrid, _ content: Content) {
-    if grid != self.grid {
-      self.grid = grid
-      contentDidChange()
-    }
-    update(content)
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
@@ -43,20 +36,13 @@ package struct TableGrid: Equatable, Sendable {
 /// Views in rows and columns.
 ///
 /// A child that isn't a row has a line of its own.
-package final class TableGridElement: ContainerElement {
-  package private(set) var table: TableGrid
+package final class TableGridElement: ContainerElement, ArrangedElement {
+  var arrangement: TableGrid
+  package var table: TableGrid { arrangement }
 
-  init(_ table: TableGrid, under parent: Node) {
-    self.table = table
+  init(_ arrangement: TableGrid, under parent: Node) {
+    self.arrangement = arrangement
     super.init(under: parent)
-  }
-
-  func update<Content: View>(to table: TableGrid, _ content: Content) {
-    if table != self.table {
-      self.table = table
-      contentDidChange()
-    }
-    update(content)
   }
 
   package override func elementsDidChange() {
@@ -68,21 +54,14 @@ package final class TableGridElement: ContainerElement {
 }
 
 /// One row of a grid.
-package final class GridRowElement: ContainerElement {
+package final class GridRowElement: ContainerElement, ArrangedElement {
+  var arrangement: VerticalAlignment?
   /// Where cells stand in the height of the row; nil for as the grid says.
-  package private(set) var alignment: VerticalAlignment?
+  package var alignment: VerticalAlignment? { arrangement }
 
-  init(_ alignment: VerticalAlignment?, under parent: Node) {
-    self.alignment = alignment
+  init(_ arrangement: VerticalAlignment?, under parent: Node) {
+    self.arrangement = arrangement
     super.init(under: parent)
-  }
-
-  func update<Content: View>(to alignment: VerticalAlignment?, _ content: Content) {
-    if alignment != self.alignment {
-      self.alignment = alignment
-      contentDidChange()
-    }
-    update(content)
   }
 
   /// The grid may have more columns now, or fewer.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Several elements in a row, a column or a pile.
-package final class StackElement: ContainerElement {
+package final class StackElement: ContainerElement, ArrangedElement {
   /// How the elements are placed.
   package enum Arrangement: Equatable {
     case horizontal(VerticalAlignment, spacing: CGFloat?)
@@ -9,22 +9,13 @@ package final class StackElement: ContainerElement {
     case layered(Alignment)
   }
 
-  package private(set) var arrangement: Arrangement
+  package internal(set) var arrangement: Arrangement
   /// Whether what is out of sight can wait.
-  package let isLazy: Bool
+  package internal(set) var isLazy = false
 
-  init(_ arrangement: Arrangement, isLazy: Bool = false, under parent: Node) {
+  init(_ arrangement: Arrangement, under parent: Node) {
     self.arrangement = arrangement
-    self.isLazy = isLazy
     super.init(under: parent)
-  }
-
-  func update<Content: View>(to arrangement: Arrangement, _ content: Content) {
-    if arrangement != self.arrangement {
-      self.arrangement = arrangement
-      contentDidChange()
-    }
-    update(content)
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }

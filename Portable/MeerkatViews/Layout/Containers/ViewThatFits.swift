@@ -6,24 +6,16 @@ import Foundation
 ///
 /// ## Differences
 /// - All views exist, with their state; one of them is shown.
-nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
-  let axes: Axis.Set
+nonisolated public struct ViewThatFits<Content: View>: ArrangedView {
+  typealias Mounted = FittingElement
+
+  let arrangement: Axis.Set
   let content: Content
 
   /// Creates a view that shows the first view that fits along the given axes, or else the last one.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.axes = axes
+    arrangement = axes
     self.content = content()
-  }
-
-  @MainActor func makeNode(under parent: Node) -> FittingElement {
-    let element = FittingElement(axes, under: parent)
-    element.mount(content)
-    return element
-  }
-
-  @MainActor func update(_ element: FittingElement) {
-    element.update(to: axes, content)
   }
 }
 

@@ -3,8 +3,10 @@ public import Foundation
 /// A grid of views in columns, filled row by row.
 ///
 /// Like SwiftUI's `LazyVGrid`.
-nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
-  let grid: TrackGrid
+nonisolated public struct LazyVGrid<Content: View>: ArrangedView {
+  typealias Mounted = TrackGridElement
+
+  let arrangement: TrackGrid
   let content: Content
 
   /// Creates a grid of columns, with rows `spacing` points apart.
@@ -12,28 +14,20 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    grid = TrackGrid(
+    arrangement = TrackGrid(
       axis: .vertical, items: columns,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
-  }
-
-  @MainActor func makeNode(under parent: Node) -> TrackGridElement {
-    let element = TrackGridElement(grid, under: parent)
-    element.mount(content)
-    return element
-  }
-
-  @MainActor func update(_ element: TrackGridElement) {
-    element.update(to: grid, content)
   }
 }
 
 /// A grid of views in rows, filled column by column.
 ///
 /// Like SwiftUI's `LazyHGrid`.
-nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
-  let grid: TrackGrid
+nonisolated public struct LazyHGrid<Content: View>: ArrangedView {
+  typealias Mounted = TrackGridElement
+
+  let arrangement: TrackGrid
   let content: Content
 
   /// Creates a grid of rows, with columns `spacing` points apart.
@@ -41,19 +35,9 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    grid = TrackGrid(
+    arrangement = TrackGrid(
       axis: .horizontal, items: rows,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
-  }
-
-  @MainActor func makeNode(under parent: Node) -> TrackGridElement {
-    let element = TrackGridElement(grid, under: parent)
-    element.mount(content)
-    return element
-  }
-
-  @MainActor func update(_ element: TrackGridElement) {
-    element.update(to: grid, content)
   }
 }

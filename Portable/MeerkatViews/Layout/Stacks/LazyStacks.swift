@@ -20,9 +20,9 @@ public struct LazyHStack<Content: View>: View {
 /// A column of views, of which a host may show only the visible ones.
 ///
 /// Like SwiftUI's `LazyVStack`.
-nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
-  private let arrangement: StackElement.Arrangement
-  private let content: Content
+nonisolated public struct LazyVStack<Content: View>: ArrangedView {
+  let arrangement: StackElement.Arrangement
+  let content: Content
 
   /// Creates a column of views, `spacing` points apart.
   public init(
@@ -34,13 +34,10 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   @MainActor func makeNode(under parent: Node) -> StackElement {
-    let element = StackElement(arrangement, isLazy: true, under: parent)
+    let element = StackElement(arrangement, under: parent)
+    element.isLazy = true
     element.mount(content)
     return element
-  }
-
-  @MainActor func update(_ element: StackElement) {
-    element.update(to: arrangement, content)
   }
 }
 
