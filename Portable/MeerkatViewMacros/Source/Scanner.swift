@@ -106,8 +106,9 @@ extension Scanner {
     let isPostfix = (first == UInt8(ascii: "?") || first == UInt8(ascii: "!")) && !afterSpace
     guard !isPostfix else { return .sign }
     while let byte = byte(at: index), byte.isPartOfOperator, !isComment(at: index) {
-      // An operator that doesn't begin with a dot has none in it: `=.red` is `=` and `.red`.
-      if byte == UInt8(ascii: "."), first != byte { break }
+      // An operator that doesn't begin with a dot has none in it: `=.red` is `=` and `.red`. And in
+      // `Binding<Int>?`, the question mark is a sign of its own.
+      if ".?!".utf8.contains(byte), first != byte { break }
       index += 1
     }
     return .sign

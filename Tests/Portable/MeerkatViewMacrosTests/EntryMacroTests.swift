@@ -23,6 +23,7 @@ struct EntryMacroTests {
       ("@Entry var caption = 1", "static let defaultValue = 1"),
       ("@Entry var caption: Int = 1", "static var defaultValue: Int { return 1 }"),
       ("@Entry var caption: Int?", "static var defaultValue: Int? { return nil }"),
+      ("@Entry var caption: Set<Int>?", "static var defaultValue: Set<Int>? { return nil }"),
       (
         "@Entry var caption: Optional<[Int]> ",
         "static var defaultValue: Optional<[Int]> { return nil }"
@@ -99,6 +100,7 @@ struct EntryMacroTests {
     "A key of the focus has the type that is wrapped, and no default value",
     arguments: [
       ("@Entry var caption: [Int]?", "[Int]"),
+      ("@Entry var caption: Set<Int>?", "Set<Int>"),
       ("@Entry var caption: Optional<Set<Int>>", "Set<Int>"),
     ])
   func focus(declaration: String, value: String) throws {
