@@ -146,21 +146,12 @@ extension ColumnElement {
   func clearSelection() { selector?.clearSelection() }
 }
 
-/// A reference to a column for the views inside.
-private final class ColumnReference: Sendable {
-  weak let column: ColumnElement?
-
-  init(_ column: ColumnElement?) { self.column = column }
-}
-
-private enum ColumnKey: EnvironmentKey {
-  static var defaultValue: ColumnReference? { nil }
-}
-
 extension EnvironmentValues {
   /// The column of a split view in which a view stands.
   var column: ColumnElement? {
-    get { self[ColumnKey.self]?.column }
-    set { self[ColumnKey.self] = ColumnReference(newValue) }
+    get { columnReference?.element }
+    set { columnReference = WeakReference(newValue) }
   }
+
+  @Entry private var columnReference: WeakReference<ColumnElement>?
 }

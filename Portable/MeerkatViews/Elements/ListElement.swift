@@ -186,23 +186,14 @@ extension Element {
   }
 }
 
-/// A reference to a list for its rows.
-private final class ListReference: Sendable {
-  weak let list: ListElement?
-
-  init(_ list: ListElement?) { self.list = list }
-}
-
-private enum ListSelectionKey: EnvironmentKey {
-  static var defaultValue: ListReference? { nil }
-}
-
 extension EnvironmentValues {
   /// The list around a view of which a user selects rows.
   var listSelection: ListElement? {
-    get { self[ListSelectionKey.self]?.list }
-    set { self[ListSelectionKey.self] = ListReference(newValue) }
+    get { listSelectionReference?.element }
+    set { listSelectionReference = WeakReference(newValue) }
   }
+
+  @Entry private var listSelectionReference: WeakReference<ListElement>?
 }
 
 extension Element {

@@ -251,21 +251,12 @@ extension NavigationElement {
   }
 }
 
-/// A reference to a stack for its content, which doesn't retain the stack.
-private final class StackReference: Sendable {
-  weak let stack: NavigationElement?
-
-  init(_ stack: NavigationElement?) { self.stack = stack }
-}
-
-private enum NavigationKey: EnvironmentKey {
-  static var defaultValue: StackReference? { nil }
-}
-
 extension EnvironmentValues {
   /// The stack in which a view stands.
   var navigation: NavigationElement? {
-    get { self[NavigationKey.self]?.stack }
-    set { self[NavigationKey.self] = StackReference(newValue) }
+    get { navigationReference?.element }
+    set { navigationReference = WeakReference(newValue) }
   }
+
+  @Entry private var navigationReference: WeakReference<NavigationElement>?
 }

@@ -131,3 +131,10 @@ protocol RootElement: Element {
   /// Releases what was shown, and the objects that it holds, once everything is unmounted.
   func releaseContent()
 }
+
+/// A reference to an element for what stands inside, which doesn't retain the element.
+final class WeakReference<Referred: Element>: Sendable {
+  weak let element: Referred?
+
+  init(_ element: Referred?) { self.element = element }
+}
