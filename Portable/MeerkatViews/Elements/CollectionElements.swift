@@ -55,13 +55,6 @@ package struct ListSpacing: Hashable, Sendable {
   package var sections: CGFloat?
 }
 
-private enum ListSpacingKey: EnvironmentKey {
-  static let defaultValue = ListSpacing()
-}
-
 extension EnvironmentValues {
-  var listSpacing: ListSpacing {
-    get { self[ListSpacingKey.self] }
-    set { self[ListSpacingKey.self] = newValue }
-  }
+  @Entry var listSpacing = ListSpacing()
 }

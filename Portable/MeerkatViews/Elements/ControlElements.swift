@@ -311,14 +311,7 @@ package final class LabelElement: VisitableElement {
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-private enum ButtonAddressKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
 extension EnvironmentValues {
   /// The address that the button inside opens.
-  var buttonAddress: String? {
-    get { self[ButtonAddressKey.self] }
-    set { self[ButtonAddressKey.self] = newValue }
-  }
+  @Entry var buttonAddress: String?
 }

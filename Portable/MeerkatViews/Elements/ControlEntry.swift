@@ -32,16 +32,9 @@ package struct ControlEntry {
   }
 }
 
-private enum ControlEntryKey: EnvironmentKey {
-  static var defaultValue: ControlEntry? { nil }
-}
-
 extension EnvironmentValues {
   /// What the buttons inside set.
-  fileprivate var controlEntry: ControlEntry? {
-    get { self[ControlEntryKey.self] }
-    set { self[ControlEntryKey.self] = newValue }
-  }
+  @Entry fileprivate var controlEntry: ControlEntry?
 }
 
 extension View {

@@ -7,15 +7,8 @@ final class Dismissing: Sendable {
   init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
 }
 
-private enum DismissalKey: EnvironmentKey {
-  static var defaultValue: Dismissing? { nil }
-}
-
 extension EnvironmentValues {
-  var dismissal: Dismissing? {
-    get { self[DismissalKey.self] }
-    set { self[DismissalKey.self] = newValue }
-  }
+  @Entry var dismissal: Dismissing?
 
   /// An action that dismisses the screen or sheet that contains a view.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
@@ -61,14 +54,7 @@ public struct PresentationMode: Sendable {
   public mutating func dismiss() { isPresented = false }
 }
 
-private enum BeforeActionKey: EnvironmentKey {
-  static var defaultValue: Dismissing? { nil }
-}
-
 extension EnvironmentValues {
   /// What a button does before its own action: a button of an alert takes the alert away.
-  var beforeAction: Dismissing? {
-    get { self[BeforeActionKey.self] }
-    set { self[BeforeActionKey.self] = newValue }
-  }
+  @Entry var beforeAction: Dismissing?
 }

@@ -1,16 +1,5 @@
 public import Foundation
 
-private enum MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-private enum MinListHeaderHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat? = nil
-}
-private enum BackgroundStyleKey: EnvironmentKey {
-  static let defaultValue: AnyShapeStyle? = nil
-}
-private enum LegibilityWeightKey: EnvironmentKey {
-  static let defaultValue: LegibilityWeight? = nil
-}
-
 /// The user's preferred weight of text.
 ///
 /// Like SwiftUI's `LegibilityWeight`.
@@ -30,32 +19,20 @@ extension EnvironmentValues {
   /// The minimum height of a list's rows, in points.
   ///
   /// Accepted, without effect.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] }
-    set { self[MinListRowHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 0
 
   /// The minimum height of a section's header, in points.
   ///
   /// Accepted, without effect.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[MinListHeaderHeightKey.self] }
-    set { self[MinListHeaderHeightKey.self] = newValue }
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
 
   /// The style that `.background` resolves to.
   ///
   /// Accepted, without effect.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 
   /// The user's preferred weight of text.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
+  @Entry public var legibilityWeight: LegibilityWeight?
 
   /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }

@@ -64,15 +64,8 @@ struct FocusTarget {
   let setFocused: (Bool) -> Void
 }
 
-private enum FocusTargetKey: EnvironmentKey {
-  static var defaultValue: FocusTarget? { nil }
-}
-
 extension EnvironmentValues {
-  var focusTarget: FocusTarget? {
-    get { self[FocusTargetKey.self] }
-    set { self[FocusTargetKey.self] = newValue }
-  }
+  @Entry var focusTarget: FocusTarget?
 }
 
 /// The settings of the keyboard for a field.
@@ -88,13 +81,6 @@ package struct FieldKeyboard: Hashable, Sendable {
   package var submitLabel: String?
 }
 
-private enum FieldKeyboardKey: EnvironmentKey {
-  static let defaultValue = FieldKeyboard()
-}
-
 extension EnvironmentValues {
-  var fieldKeyboard: FieldKeyboard {
-    get { self[FieldKeyboardKey.self] }
-    set { self[FieldKeyboardKey.self] = newValue }
-  }
+  @Entry var fieldKeyboard = FieldKeyboard()
 }

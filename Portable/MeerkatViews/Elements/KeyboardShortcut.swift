@@ -55,14 +55,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-private enum KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The keyboard shortcut of the button that contains the view.
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
-  }
+  @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }

@@ -87,19 +87,10 @@ final class EditableRowsNode: ContentNode {
   }
 }
 
-private enum IsDeleteDisabledKey: EnvironmentKey { static let defaultValue = false }
-private enum IsMoveDisabledKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-  var isDeleteDisabled: Bool {
-    get { self[IsDeleteDisabledKey.self] }
-    set { self[IsDeleteDisabledKey.self] = newValue }
-  }
+  @Entry var isDeleteDisabled = false
 
-  var isMoveDisabled: Bool {
-    get { self[IsMoveDisabledKey.self] }
-    set { self[IsMoveDisabledKey.self] = newValue }
-  }
+  @Entry var isMoveDisabled = false
 }
 
 /// Whether a user is editing a screen's content.
@@ -112,14 +103,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 extension EnvironmentValues {
   /// The edit mode; each screen has its own.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>?
 }

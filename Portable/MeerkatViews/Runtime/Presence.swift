@@ -42,14 +42,7 @@ protocol PresenceObserver: AnyObject {
   func presenceDidChange(to isVisible: Bool)
 }
 
-private enum PresenceKey: EnvironmentKey {
-  static var defaultValue: Presence? { nil }
-}
-
 extension EnvironmentValues {
   /// The nearest part of the tree that can be seen or not, nil where everything can.
-  var presence: Presence? {
-    get { self[PresenceKey.self] }
-    set { self[PresenceKey.self] = newValue }
-  }
+  @Entry var presence: Presence?
 }

@@ -1,13 +1,6 @@
-private enum ForegroundPaintsKey: EnvironmentKey {
-  static let defaultValue: [Paint] = []
-}
-
 extension EnvironmentValues {
   /// The paints of the foreground levels, as far as they have been set.
-  private var foregroundPaints: [Paint] {
-    get { self[ForegroundPaintsKey.self] }
-    set { self[ForegroundPaintsKey.self] = newValue }
-  }
+  @Entry private var foregroundPaints: [Paint] = []
 
   /// Sets the foreground and its fainter levels; no paints are those that suit the place.
   mutating func setForeground(_ paints: [Paint]) {
@@ -45,11 +38,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-
 extension EnvironmentValues {
-  package var tintColor: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @Entry package var tintColor: Color?
 }

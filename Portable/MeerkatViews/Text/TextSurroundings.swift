@@ -83,15 +83,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
 
-private enum TextSurroundingsKey: EnvironmentKey {
-  static let defaultValue = TextSurroundings.standard
-}
-
 extension EnvironmentValues {
-  package var textSurroundings: TextSurroundings {
-    get { self[TextSurroundingsKey.self] }
-    set { self[TextSurroundingsKey.self] = newValue }
-  }
+  @Entry package var textSurroundings = TextSurroundings.standard
 
   private mutating func changeText(_ change: (inout TextSurroundings.Values) -> Void) {
     var values = textSurroundings.values

@@ -64,14 +64,7 @@ struct LegendOptions {
 }
 
 extension EnvironmentValues {
-  private struct ChartOptionsKey: EnvironmentKey {
-    static var defaultValue: ChartOptions { ChartOptions() }
-  }
-
-  var chartOptions: ChartOptions {
-    get { self[ChartOptionsKey.self] }
-    set { self[ChartOptionsKey.self] = newValue }
-  }
+  @Entry var chartOptions: ChartOptions = ChartOptions()
 }
 
 extension View {

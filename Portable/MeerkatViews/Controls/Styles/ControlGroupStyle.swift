@@ -56,17 +56,10 @@ extension ControlGroupStyle where Self == BuiltInControlGroupStyle {
   nonisolated public static var palette: Self { Self(name: "palette") }
 }
 
-private enum ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ControlGroupStyleConfiguration> {
-    AnyControlStyle(BuiltInControlGroupStyle(name: "automatic")) { $0.makeBody(configuration: $1) }
-  }
-}
-
 extension EnvironmentValues {
-  var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
+  @Entry var controlGroupStyle: AnyControlStyle<ControlGroupStyleConfiguration> = AnyControlStyle(
+    BuiltInControlGroupStyle(name: "automatic")
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

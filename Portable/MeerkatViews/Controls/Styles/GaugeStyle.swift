@@ -66,17 +66,10 @@ extension GaugeStyle where Self == BuiltInGaugeStyle {
   nonisolated public static var circular: Self { Self(name: "circular") }
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GaugeStyleConfiguration> {
-    AnyControlStyle(BuiltInGaugeStyle(name: "automatic")) { $0.makeBody(configuration: $1) }
-  }
-}
-
 extension EnvironmentValues {
-  var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
+  @Entry var gaugeStyle: AnyControlStyle<GaugeStyleConfiguration> = AnyControlStyle(
+    BuiltInGaugeStyle(name: "automatic")
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

@@ -30,15 +30,8 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-private enum GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<GroupBoxStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
+  @Entry var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration>?
 
   var hasGroupBoxStyle: Bool { groupBoxStyle != nil }
 }

@@ -41,15 +41,8 @@ extension BuiltInLabelStyle {
   }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<LabelStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var labelStyle: AnyControlStyle<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
+  @Entry var labelStyle: AnyControlStyle<LabelStyleConfiguration>?
 }
 
 extension View {

@@ -40,15 +40,8 @@ extension BuiltInProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ProgressViewStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
+  @Entry var progressViewStyle: AnyControlStyle<ProgressViewStyleConfiguration>?
 }
 
 extension View {

@@ -42,15 +42,8 @@ extension BuiltInToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlStyle<ToggleStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
-  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
+  @Entry var toggleStyle: AnyControlStyle<ToggleStyleConfiguration>?
 }
 
 extension View {

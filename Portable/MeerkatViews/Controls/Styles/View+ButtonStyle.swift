@@ -5,15 +5,8 @@ enum ButtonStyleChoice: Equatable {
   case acting(AnyControlStyle<PrimitiveButtonStyleConfiguration>)
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleChoice { .look(.automatic) }
-}
-
 extension EnvironmentValues {
-  var buttonStyle: ButtonStyleChoice {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  @Entry var buttonStyle: ButtonStyleChoice = .look(.automatic)
 }
 
 extension View {

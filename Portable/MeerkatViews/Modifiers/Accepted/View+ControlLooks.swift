@@ -1,13 +1,6 @@
-private enum ControlSizeKey: EnvironmentKey {
-  static let defaultValue = ControlSize.regular
-}
-
 extension EnvironmentValues {
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize = ControlSize.regular
 }
 
 extension View {

@@ -128,16 +128,9 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private enum RedactionReasonsKey: EnvironmentKey {
-  static let defaultValue: RedactionReasons = []
-}
-
 extension EnvironmentValues {
   /// The reasons for showing a placeholder; empty if none is shown.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 }
 
 extension View {

@@ -73,22 +73,11 @@ public struct DismissSearchAction {
   public func callAsFunction() { search?.wrappedValue = "" }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
-
-private enum SearchTextKey: EnvironmentKey {
-  static var defaultValue: Binding<String>? { nil }
-}
-
 extension EnvironmentValues {
   /// The action of the `refreshable` view around; nil if there is none.
   ///
   /// Accepted, without effect.
-  public var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @Entry public var refresh: RefreshAction?
 
   /// Opens a window.
   ///
@@ -109,10 +98,7 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
 
   /// The text of the search on the screen.
-  var searchText: Binding<String>? {
-    get { self[SearchTextKey.self] }
-    set { self[SearchTextKey.self] = newValue }
-  }
+  @Entry var searchText: Binding<String>?
 
   /// Whether a search is active: its field contains text.
   public var isSearching: Bool { searchText.map { !$0.wrappedValue.isEmpty } ?? false }

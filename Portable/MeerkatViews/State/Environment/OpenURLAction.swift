@@ -34,14 +34,7 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-private enum OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
-}
-
 extension EnvironmentValues {
   /// Opens a link.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
 }
