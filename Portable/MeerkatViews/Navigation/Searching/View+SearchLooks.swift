@@ -1,21 +1,15 @@
 /// When the scopes of a search are shown.
 ///
 /// Like SwiftUI's `SearchScopeActivation`.
-public struct SearchScopeActivation: Hashable, Sendable {
-  let name: String
-  public static let automatic = SearchScopeActivation(name: "automatic")
-  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+public enum SearchScopeActivation: Hashable, Sendable {
+  case automatic, onTextEntry, onSearchPresentation
 }
 
 /// How the bar behaves during a search.
 ///
 /// Like SwiftUI's `SearchPresentationToolbarBehavior`.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
-    name: "avoidHidingContent")
+public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
+  case automatic, avoidHidingContent
 }
 
 extension View {

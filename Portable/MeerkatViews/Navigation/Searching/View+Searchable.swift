@@ -3,12 +3,8 @@ public import MeerkatFoundation
 /// The placement of a search field.
 ///
 /// Like SwiftUI's `SearchFieldPlacement`. Hosts always place it below the title.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  let name: String
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+public enum SearchFieldPlacement: Hashable, Sendable {
+  case automatic, toolbar, sidebar, navigationBarDrawer
 
   /// Whether the field stays visible when the content is scrolled.
   ///
