@@ -65,24 +65,13 @@ public struct AxisMarkValues: Sendable {
 /// How labels of an axis stand at its marks.
 ///
 /// Like Swift Charts' `AxisMarkPreset`; all of them look like `automatic` here.
-public struct AxisMarkPreset: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = AxisMarkPreset(name: "automatic")
-  public static let extended = AxisMarkPreset(name: "extended")
-  public static let aligned = AxisMarkPreset(name: "aligned")
-  public static let inset = AxisMarkPreset(name: "inset")
+public enum AxisMarkPreset: Hashable, Sendable {
+  case automatic, extended, aligned, inset
 }
 
 /// The edge at which an axis stands.
 ///
 /// Like Swift Charts' `AxisMarkPosition`.
-public struct AxisMarkPosition: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = AxisMarkPosition(name: "automatic")
-  public static let leading = AxisMarkPosition(name: "leading")
-  public static let trailing = AxisMarkPosition(name: "trailing")
-  public static let top = AxisMarkPosition(name: "top")
-  public static let bottom = AxisMarkPosition(name: "bottom")
+public enum AxisMarkPosition: Hashable, Sendable {
+  case automatic, leading, trailing, top, bottom
 }

@@ -91,13 +91,8 @@ extension AxisValueLabel where Content == Text {
 /// What becomes of labels that would touch each other.
 ///
 /// Like Swift Charts' `AxisValueLabelCollisionResolution`.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  let isDisabled: Bool
-
-  public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)
-  public static let disabled = AxisValueLabelCollisionResolution(isDisabled: true)
-  public static let truncate = AxisValueLabelCollisionResolution(isDisabled: false)
-  public static let greedy = AxisValueLabelCollisionResolution(isDisabled: false)
+public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
+  case automatic, disabled, truncate, greedy
 
   /// Leaves out labels nearer than a distance in points.
   public static func greedy(
@@ -108,11 +103,6 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 /// The direction in which a label is written.
 ///
 /// Like Swift Charts' `AxisValueLabelOrientation`; labels are always horizontal here.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = AxisValueLabelOrientation(name: "automatic")
-  public static let horizontal = AxisValueLabelOrientation(name: "horizontal")
-  public static let vertical = AxisValueLabelOrientation(name: "vertical")
-  public static let verticalReversed = AxisValueLabelOrientation(name: "verticalReversed")
+public enum AxisValueLabelOrientation: Hashable, Sendable {
+  case automatic, horizontal, vertical, verticalReversed
 }

@@ -36,25 +36,16 @@ public struct AnnotationPosition: Hashable, Sendable {
 /// Like Swift Charts' `AnnotationOverflowResolution`.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The resolution along one axis.
-  public struct Strategy: Hashable, Sendable {
-    let isFit: Bool
-
-    public static let automatic = Strategy(isFit: false)
-    public static let disabled = Strategy(isFit: false)
-    public static let padScale = Strategy(isFit: false)
-    public static let fit = Strategy(isFit: true)
+  public enum Strategy: Hashable, Sendable {
+    case automatic, disabled, padScale, fit
 
     /// Moves the annotation into an area.
     public static func fit(to boundary: Boundary) -> Strategy { fit }
   }
 
   /// An area that an annotation is kept in.
-  public struct Boundary: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = Boundary(name: "automatic")
-    public static let chart = Boundary(name: "chart")
-    public static let plot = Boundary(name: "plot")
+  public enum Boundary: Hashable, Sendable {
+    case automatic, chart, plot
   }
 
   let x: Strategy

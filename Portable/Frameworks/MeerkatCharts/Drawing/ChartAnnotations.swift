@@ -87,12 +87,12 @@ struct ChartAnnotations: View {
     point.y += (anchor.y - 0.5) * 2 * spacing
     var own = UnitPoint(
       x: anchor.x == 0.5 ? aside.x : 1 - anchor.x, y: anchor.y == 0.5 ? aside.y : 1 - anchor.y)
-    if annotation.overflow.y.isFit, item.mark.kind == .rule, anchor.y == 0 {
+    if annotation.overflow.y == .fit, item.mark.kind == .rule, anchor.y == 0 {
       own.y = 0
       point.y = max(0, rect.minY)
     }
     return Placed(
-      view: annotation.content, point: point, anchor: own, isFit: annotation.overflow.x.isFit)
+      view: annotation.content, point: point, anchor: own, isFit: annotation.overflow.x == .fit)
   }
 }
 
