@@ -21,12 +21,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 /// The shape of the border of buttons.
 ///
 /// Like SwiftUI's `ButtonBorderShape`.
-public struct ButtonBorderShape: Hashable, Sendable {
-  package let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
+public enum ButtonBorderShape: Hashable, Sendable {
+  case automatic, capsule, roundedRectangle, circle
 }
 
 extension ButtonBorderShape {

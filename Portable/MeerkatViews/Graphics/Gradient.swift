@@ -21,10 +21,8 @@ public struct Gradient: ShapeStyle, Hashable {
   public var stops: [Stop]
 
   /// The colour space in which colours are mixed.
-  public struct ColorSpace: Hashable, Sendable {
-    let name: String
-    public static let device = ColorSpace(name: "device")
-    public static let perceptual = ColorSpace(name: "perceptual")
+  public enum ColorSpace: Hashable, Sendable {
+    case device, perceptual
   }
 
   /// As a style, the gradient goes from the top to the bottom.

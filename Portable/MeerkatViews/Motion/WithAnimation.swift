@@ -33,10 +33,8 @@ public func withAnimation<Result>(
 /// When an animation counts as complete.
 ///
 /// Like SwiftUI's `AnimationCompletionCriteria`.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let name: String
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  public static let removed = AnimationCompletionCriteria(name: "removed")
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  case logicallyComplete, removed
 }
 
 /// Runs `body`, applies its changes with an animation, and then runs a completion.

@@ -3,11 +3,8 @@ public import Foundation
 /// How far a user can resize a window.
 ///
 /// Like SwiftUI's `WindowResizability`.
-public struct WindowResizability: Hashable, Sendable {
-  let name: String
-  public static let automatic = WindowResizability(name: "automatic")
-  public static let contentSize = WindowResizability(name: "contentSize")
-  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+public enum WindowResizability: Hashable, Sendable {
+  case automatic, contentSize, contentMinSize
 }
 
 /// The look of a window.

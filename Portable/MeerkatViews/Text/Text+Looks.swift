@@ -140,13 +140,8 @@ extension Text {
   /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
-    public struct Pattern: Hashable, Sendable {
-      let name: String
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
     }
 
     let pattern: Pattern
@@ -162,9 +157,7 @@ extension Text {
   }
 
   /// The relative size of text.
-  public struct Scale: Hashable, Sendable {
-    let name: String
-    public static let `default` = Scale(name: "default")
-    public static let secondary = Scale(name: "secondary")
+  public enum Scale: Hashable, Sendable {
+    case `default`, secondary
   }
 }

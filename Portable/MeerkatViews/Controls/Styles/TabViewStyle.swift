@@ -26,11 +26,8 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// Whether page indicators are shown.
   ///
   /// Like SwiftUI's type of the same name.
-  public struct IndexDisplayMode: Hashable, Sendable {
-    let name: String
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    public static let always = IndexDisplayMode(name: "always")
-    public static let never = IndexDisplayMode(name: "never")
+  public enum IndexDisplayMode: Hashable, Sendable {
+    case automatic, always, never
   }
 
   /// Creates the style.
@@ -75,12 +72,8 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the page indicators have a background.
   ///
   /// Like SwiftUI's type of the same name.
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let never = BackgroundDisplayMode(name: "never")
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
   }
 
   /// Creates the style.

@@ -45,11 +45,8 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 /// The transition of glass.
 ///
 /// Like SwiftUI's `GlassEffectTransition`.
-public struct GlassEffectTransition: Hashable, Sendable {
-  let name: String
-  public static let identity = GlassEffectTransition(name: "identity")
-  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  public static let materialize = GlassEffectTransition(name: "materialize")
+public enum GlassEffectTransition: Hashable, Sendable {
+  case identity, matchedGeometry, materialize
 }
 
 extension View {

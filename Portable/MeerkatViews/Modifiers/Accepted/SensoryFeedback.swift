@@ -1,35 +1,18 @@
 /// Haptic or audio feedback.
 ///
 /// Like SwiftUI's `SensoryFeedback`. Hosts play no feedback.
-public struct SensoryFeedback: Hashable, Sendable {
-  let name: String
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  public static let alignment = SensoryFeedback(name: "alignment")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let impact = SensoryFeedback(name: "impact")
-  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+public enum SensoryFeedback: Hashable, Sendable {
+  case start, stop, alignment, decrease, increase, levelChange, selection, success, warning, error,
+    impact, pathComplete
 
   /// The weight of an impact.
-  public struct Weight: Hashable, Sendable {
-    let name: String
-    public static let light = Weight(name: "light")
-    public static let medium = Weight(name: "medium")
-    public static let heavy = Weight(name: "heavy")
+  public enum Weight: Hashable, Sendable {
+    case light, medium, heavy
   }
 
   /// The hardness of an impact.
-  public struct Flexibility: Hashable, Sendable {
-    let name: String
-    public static let rigid = Flexibility(name: "rigid")
-    public static let solid = Flexibility(name: "solid")
-    public static let soft = Flexibility(name: "soft")
+  public enum Flexibility: Hashable, Sendable {
+    case rigid, solid, soft
   }
 
   /// Returns the feedback of an impact with a weight.

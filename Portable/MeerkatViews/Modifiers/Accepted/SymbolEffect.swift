@@ -69,11 +69,8 @@ extension SymbolEffect where Self == BuiltInSymbolEffect {
 /// The repetition and speed of a symbol animation.
 ///
 /// Like the `SymbolEffectOptions` of Apple's Symbols.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  let name: String
-  public static let `default` = SymbolEffectOptions(name: "default")
-  public static let repeating = SymbolEffectOptions(name: "repeating")
-  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+public enum SymbolEffectOptions: Hashable, Sendable {
+  case `default`, repeating, nonRepeating
   public var repeating: Self { self }
   public var nonRepeating: Self { self }
   public static func `repeat`(_ count: Int?) -> Self { .repeating }
@@ -84,10 +81,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func speed(_ speed: Double) -> Self { self }
 
   /// How an animation is repeated.
-  public struct RepeatBehavior: Hashable, Sendable {
-    let name: String
-    public static let continuous = RepeatBehavior(name: "continuous")
-    public static let periodic = RepeatBehavior(name: "periodic")
+  public enum RepeatBehavior: Hashable, Sendable {
+    case continuous, periodic
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { .periodic }
   }
 }

@@ -1,14 +1,8 @@
 /// The container that a background belongs to.
 ///
 /// Like SwiftUI's `ContainerBackgroundPlacement`.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  let name: String
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
-  public static let window = ContainerBackgroundPlacement(name: "window")
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case navigation, navigationSplitView, tabView, subscriptionStore, window, widget
 }
 
 /// The transition of a screen.

@@ -28,9 +28,6 @@ extension View {
 /// Whether an action repeats while a button is pressed.
 ///
 /// Like SwiftUI's type of the same name.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+public enum ButtonRepeatBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }

@@ -30,9 +30,8 @@ public struct KeyPress: Sendable {
 /// A hand gesture that presses a button.
 ///
 /// Like SwiftUI's `HandGestureShortcut`.
-public struct HandGestureShortcut: Hashable, Sendable {
-  let name: String
-  public static let primaryAction = HandGestureShortcut(name: "primaryAction")
+public enum HandGestureShortcut: Hashable, Sendable {
+  case primaryAction
 }
 
 extension View {
@@ -86,19 +85,13 @@ extension View {
 /// The order of items in a menu.
 ///
 /// Like SwiftUI's `MenuOrder`.
-public struct MenuOrder: Hashable, Sendable {
-  let name: String
-  public static let automatic = MenuOrder(name: "automatic")
-  public static let fixed = MenuOrder(name: "fixed")
-  public static let priority = MenuOrder(name: "priority")
+public enum MenuOrder: Hashable, Sendable {
+  case automatic, fixed, priority
 }
 
 /// Whether choosing an item closes a menu.
 ///
 /// Like SwiftUI's `MenuActionDismissBehavior`.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+public enum MenuActionDismissBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }

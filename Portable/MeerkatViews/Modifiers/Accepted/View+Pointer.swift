@@ -1,11 +1,8 @@
 /// The effect of a pointer over a view.
 ///
 /// Like SwiftUI's `HoverEffect`.
-public struct HoverEffect: Hashable, Sendable {
-  let name: String
-  public static let automatic = HoverEffect(name: "automatic")
-  public static let highlight = HoverEffect(name: "highlight")
-  public static let lift = HoverEffect(name: "lift")
+public enum HoverEffect: Hashable, Sendable {
+  case automatic, highlight, lift
 }
 
 extension View {

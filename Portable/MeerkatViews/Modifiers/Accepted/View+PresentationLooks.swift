@@ -3,11 +3,8 @@ public import Foundation
 /// Whether a user can interact with the views behind a sheet.
 ///
 /// Like SwiftUI's `PresentationBackgroundInteraction`.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  let name: String
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+public enum PresentationBackgroundInteraction: Hashable, Sendable {
+  case automatic, enabled, disabled
 
   /// Allows interaction with the views behind up to the height of a detent.
   public static func enabled(
@@ -18,23 +15,15 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 /// How a presentation adapts to a compact size.
 ///
 /// Like SwiftUI's `PresentationAdaptation`.
-public struct PresentationAdaptation: Hashable, Sendable {
-  let name: String
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  public static let none = PresentationAdaptation(name: "none")
-  public static let popover = PresentationAdaptation(name: "popover")
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+public enum PresentationAdaptation: Hashable, Sendable {
+  case automatic, none, popover, sheet, fullScreenCover
 }
 
 /// What a swipe in a sheet moves first.
 ///
 /// Like SwiftUI's `PresentationContentInteraction`.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  let name: String
-  public static let automatic = PresentationContentInteraction(name: "automatic")
-  public static let resizes = PresentationContentInteraction(name: "resizes")
-  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+public enum PresentationContentInteraction: Hashable, Sendable {
+  case automatic, resizes, scrolls
 }
 
 /// The size of a presentation.

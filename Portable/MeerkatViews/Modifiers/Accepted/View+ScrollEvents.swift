@@ -45,21 +45,15 @@ public struct ScrollPhaseChangeContext: Sendable {
 /// When a scroll anchor applies.
 ///
 /// Like SwiftUI's `ScrollAnchorRole`.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  let name: String
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  public static let alignment = ScrollAnchorRole(name: "alignment")
+public enum ScrollAnchorRole: Hashable, Sendable {
+  case initialOffset, sizeChanges, alignment
 }
 
 /// The style in which scrolled content fades at an edge.
 ///
 /// Like SwiftUI's `ScrollEdgeEffectStyle`.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+public enum ScrollEdgeEffectStyle: Hashable, Sendable {
+  case automatic, hard, soft
 }
 
 extension View {

@@ -65,13 +65,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The number of views that scrolling may pass.
   ///
   /// Like SwiftUI's type of the same name.
-  public struct LimitBehavior: Hashable, Sendable {
-    let name: String
-    public static let automatic = LimitBehavior(name: "automatic")
-    public static let always = LimitBehavior(name: "always")
-    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    public static let never = LimitBehavior(name: "never")
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
   /// Creates the behaviour.

@@ -3,43 +3,29 @@ public import Foundation
 /// The visibility of scroll indicators.
 ///
 /// Like SwiftUI's `ScrollIndicatorVisibility`.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  public static let never = ScrollIndicatorVisibility(name: "never")
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
 }
 
 /// When scrolling closes the keyboard.
 ///
 /// Like SwiftUI's `ScrollDismissesKeyboardMode`.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
 }
 
 /// Whether scrolling bounces at the end.
 ///
 /// Like SwiftUI's `ScrollBounceBehavior`.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
-  public static let always = ScrollBounceBehavior(name: "always")
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
 }
 
 /// The part of scrolled content that margins apply to.
 ///
 /// Like SwiftUI's `ContentMarginPlacement`.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  let name: String
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+public enum ContentMarginPlacement: Hashable, Sendable {
+  case automatic, scrollContent, scrollIndicators
 }
 
 extension View {

@@ -63,11 +63,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// How a view changes while it scrolls into view.
 ///
 /// Like SwiftUI's `ScrollTransitionConfiguration`.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  let name: String
-  public static let animated = ScrollTransitionConfiguration(name: "animated")
-  public static let interactive = ScrollTransitionConfiguration(name: "interactive")
-  public static let identity = ScrollTransitionConfiguration(name: "identity")
+public enum ScrollTransitionConfiguration: Hashable, Sendable {
+  case animated, interactive, identity
 
   /// A configuration with an animation.
   public static func animated(_ animation: Animation) -> Self { .animated }
@@ -81,11 +78,8 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// How much of a view has to be visible for it to count as visible.
   ///
   /// Like SwiftUI's type of the same name.
-  public struct Threshold: Hashable, Sendable {
-    let name: String
-    public static let centered = Threshold(name: "centered")
-    public static let hidden = Threshold(name: "hidden")
-    public static let visible = Threshold(name: "visible")
+  public enum Threshold: Hashable, Sendable {
+    case centered, hidden, visible
     public static func visible(_ amount: Double) -> Threshold { .visible }
   }
 }

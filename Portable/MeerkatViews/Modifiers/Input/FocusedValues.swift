@@ -120,8 +120,6 @@ extension View {
 /// When the default focus applies.
 ///
 /// Like SwiftUI's `DefaultFocusEvaluationPriority`.
-public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  let name: String
-  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+  case automatic, userInitiated
 }

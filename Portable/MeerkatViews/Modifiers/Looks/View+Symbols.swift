@@ -3,12 +3,8 @@
 /// Like SwiftUI's `SymbolRenderingMode`.
 ///
 /// Accepted, without effect.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  public static let palette = SymbolRenderingMode(name: "palette")
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, multicolor, hierarchical, palette
 }
 
 extension View {

@@ -14,33 +14,22 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 /// The purpose of a screen's bar.
 ///
 /// Like SwiftUI's `ToolbarRole`.
-public struct ToolbarRole: Hashable, Sendable {
-  let name: String
-  public static let automatic = ToolbarRole(name: "automatic")
-  public static let navigationStack = ToolbarRole(name: "navigationStack")
-  public static let browser = ToolbarRole(name: "browser")
-  public static let editor = ToolbarRole(name: "editor")
+public enum ToolbarRole: Hashable, Sendable {
+  case automatic, navigationStack, browser, editor
 }
 
 /// A default item of a bar.
 ///
 /// Like SwiftUI's `ToolbarDefaultItemKind`.
-public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  let name: String
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  public static let title = ToolbarDefaultItemKind(name: "title")
-  public static let search = ToolbarDefaultItemKind(name: "search")
+public enum ToolbarDefaultItemKind: Hashable, Sendable {
+  case sidebarToggle, title, search
 }
 
 /// When the tab bar is minimised.
 ///
 /// Like SwiftUI's `TabBarMinimizeBehavior`.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  public static let never = TabBarMinimizeBehavior(name: "never")
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, never, onScrollDown, onScrollUp
 }
 
 extension View {
@@ -166,10 +155,8 @@ extension ToolbarTitleMenu where Content == EmptyView {
 /// The size of a space in a bar.
 ///
 /// Like SwiftUI's `SpacerSizing`.
-public struct SpacerSizing: Hashable, Sendable {
-  let name: String
-  public static let flexible = SpacerSizing(name: "flexible")
-  public static let fixed = SpacerSizing(name: "fixed")
+public enum SpacerSizing: Hashable, Sendable {
+  case flexible, fixed
 }
 
 /// A space in a bar.

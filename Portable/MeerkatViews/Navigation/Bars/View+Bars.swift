@@ -1,14 +1,8 @@
 /// The bars around a screen.
 ///
 /// Like SwiftUI's `ToolbarPlacement`.
-public struct ToolbarPlacement: Hashable, Sendable {
-  let name: String
-
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic, navigationBar, bottomBar, tabBar, windowToolbar
 }
 
 extension View {

@@ -38,11 +38,9 @@ public struct DefaultTabLabel: View {
 /// The purpose of a tab.
 ///
 /// Like SwiftUI's `TabRole`. Hosts show all tabs alike.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-
+public enum TabRole: Hashable, Sendable {
   /// A tab for searching.
-  public static let search = TabRole(name: "search")
+  case search
 }
 
 nonisolated extension Tab {

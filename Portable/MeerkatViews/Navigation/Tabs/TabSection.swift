@@ -80,11 +80,8 @@ extension TabSection: TabContent where Content: TabContent {
 /// Like SwiftUI's `TabPlacement`.
 ///
 /// Accepted, without effect.
-public struct TabPlacement: Hashable, Sendable {
-  let name: String
-  public static let automatic = TabPlacement(name: "automatic")
-  public static let pinned = TabPlacement(name: "pinned")
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+public enum TabPlacement: Hashable, Sendable {
+  case automatic, pinned, sidebarOnly
 }
 
 /// A user's customisation of tabs; not offered by hosts.
