@@ -1,13 +1,6 @@
 import CPostgres
+import Foundation
 import MeerkatBrowser
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A connection to PostgreSQL, for one thread at a time, that reconnects automatically.
 ///

@@ -1,13 +1,5 @@
 public import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A program that runs: an app that is told what happens to its sources, by lines on its standard
 /// input.
 public final class AppProcess: Sendable {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension Process {
   /// Starts the process, which can be interrupted: the threads that tasks run on block signals, and
   /// a process inherits that.

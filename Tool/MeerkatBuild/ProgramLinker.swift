@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Links a program in two parts: the package's own objects, and all others, which rarely change.
 struct ProgramLinker: Sendable {
   /// Whether the program keeps the debug information of the package's own objects.

@@ -1,13 +1,5 @@
 public import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The files of a package, and when they were changed last.
 ///
 /// Files are looked at again and again: that works on every file system and for every editor, and

@@ -1,12 +1,5 @@
+import Foundation
 @_spi(Reflection) import Swift
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A field of a view that its parent sets, and how to compare it.
 struct InputField {
