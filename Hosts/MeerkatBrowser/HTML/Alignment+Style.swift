@@ -73,11 +73,9 @@ extension Element {
   }
 
   var surroundingAlignment: Alignment? {
-    var next = container
-    while let current = next {
+    for current in containers {
       if let alignment = current.aligned { return alignment }
       guard current is WrapperElement else { return nil }
-      next = current.container
     }
     return nil
   }

@@ -72,10 +72,9 @@ extension HTMLRenderer {
 extension Element {
   /// Whether nothing else is the first heading of what a user can reach.
   fileprivate var isInUntitledDialog: Bool {
-    var next = container
-    while let container = next, (container as? ScreenElement)?.title.isEmpty != false {
+    for container in containers {
+      if (container as? ScreenElement)?.title.isEmpty == false { return false }
       if container is PresentationElement { return true }
-      next = container.container
     }
     return false
   }
@@ -93,14 +92,13 @@ extension ImageElement {
     if image.isDecorative { return nil }
     if let label = image.label { return label }
     guard case .system(let name) = source else { return nil }
-    var element = container
-    while let current = element {
+    for current in containers {
       switch current {
       case let label as LabelElement where !label.titleElements.isEmpty: return nil
       case is ButtonElement, is ToggleElement, is MenuElement, is PickerElement:
         return AccessibleName.hasWords(current.children) ? nil : name
       case is ListElement: return name
-      default: element = current.container
+      default: break
       }
     }
     return name

@@ -338,12 +338,8 @@ extension Operation {
   /// no elements.
   @MainActor
   fileprivate var choiceAround: PickerElement? {
-    var element: Element? = place
-    if case .update = self { element = place.container }
-    while let current = element {
-      if let picker = current as? PickerElement { return picker.look == .menu ? picker : nil }
-      element = current.container
-    }
-    return nil
+    let around = place.enclosing(PickerElement.self)
+    let picker = if case .update = self { around } else { place as? PickerElement ?? around }
+    return picker?.look == .menu ? picker : nil
   }
 }

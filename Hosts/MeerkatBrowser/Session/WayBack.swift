@@ -84,34 +84,28 @@ extension Element {
 
   /// The columns around the element, by position, the outermost first.
   private var columns: [Int] {
-    var columns: [Int] = []
-    var element: Element? = self
-    while let current = element {
-      if let column = current as? ColumnElement { columns.append(column.position) }
-      element = current.container
-    }
-    return columns.reversed()
+    outwards.compactMap { ($0 as? ColumnElement)?.position }.reversed()
   }
 
   fileprivate var isInHiddenPage: Bool {
-    isInside { ($0 as? TabPageElement)?.isSelected == false }
+    outwards.contains { ($0 as? TabPageElement)?.isSelected == false }
   }
 
   /// Whether a user looks at another column than the element's.
   fileprivate var isInOtherColumn: Bool {
-    isInside { ($0 as? ColumnElement)?.isInSight == false }
+    outwards.contains { ($0 as? ColumnElement)?.isInSight == false }
   }
 
   /// Whether the element is in a column to which a user has yet to go.
   fileprivate var isInLaterColumn: Bool {
-    isInside { ($0 as? ColumnElement)?.isAhead == true }
+    outwards.contains { ($0 as? ColumnElement)?.isAhead == true }
   }
 
   /// Whether the element scrolls with what is around it, and so is only a part of a screen.
   ///
   /// Going back there is nothing to the browser's history.
   fileprivate var isPart: Bool {
-    container?.isInside { $0 is ScrollElement || $0 is ListElement } == true
+    containers.contains { $0 is ScrollElement || $0 is ListElement }
   }
 
   /// The window or the presentation that the element stands in.
@@ -121,14 +115,5 @@ extension Element {
       element = container
     }
     return element
-  }
-
-  private func isInside(_ matches: (Element) -> Bool) -> Bool {
-    var element: Element? = self
-    while let current = element {
-      if matches(current) { return true }
-      element = current.container
-    }
-    return false
   }
 }

@@ -190,13 +190,7 @@ extension Element {
 extension ScreenElement {
   /// Whether the screen is in the column at the side, which has a colour of its own.
   fileprivate var isInLeadingColumn: Bool {
-    var element = container
-    while let current = element {
-      if let column = current as? ColumnElement {
-        return column.position == 0 && (column.container as? SplitElement)?.isCompact == false
-      }
-      element = current.container
-    }
-    return false
+    guard let column = enclosing(ColumnElement.self) else { return false }
+    return column.position == 0 && (column.container as? SplitElement)?.isCompact == false
   }
 }

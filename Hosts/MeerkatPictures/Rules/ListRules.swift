@@ -232,12 +232,7 @@ extension ListElement {
   }
 
   private func screenGutter(_ width: CGFloat) -> CGFloat {
-    var element = container
-    while let current = element {
-      if current is ScreenElement { return ScreenRule.gutter(width) }
-      if current is StackElement { break }
-      element = current.container
-    }
-    return CGFloat(DesignLength.margin)
+    let place = containers.first { $0 is ScreenElement || $0 is StackElement }
+    return place is ScreenElement ? ScreenRule.gutter(width) : CGFloat(DesignLength.margin)
   }
 }

@@ -175,27 +175,16 @@ struct ScreenRule: LayoutRule {
 extension ScreenElement {
   /// Whether the screen is at the top of a sheet with a handle.
   fileprivate var isInClosableSheet: Bool {
-    var element = container
-    while let current = element {
-      if let presentation = current as? PresentationElement {
-        return presentation.isClosable && presentation.kind != .fullScreenCover
-      }
-      element = current.container
-    }
-    return false
+    guard let presentation = enclosing(PresentationElement.self) else { return false }
+    return presentation.isClosable && presentation.kind != .fullScreenCover
   }
 
   /// The room that the button for the columns takes at the start of the bar.
   fileprivate var foldRoom: CGFloat {
-    var element = container
-    while let current = element {
-      if let column = current as? ColumnElement {
-        guard let split = column.container as? SplitElement, !split.isCompact else { return 0 }
-        return split.columns.first(where: \.isShown) === column ? 46 : 0
-      }
-      element = current.container
-    }
-    return 0
+    guard let column = enclosing(ColumnElement.self), let split = column.container as? SplitElement,
+      !split.isCompact
+    else { return 0 }
+    return split.columns.first(where: \.isShown) === column ? 46 : 0
   }
 }
 

@@ -114,9 +114,7 @@ extension Driver {
 extension FoundElement {
   /// Whether the app shows it in the place of the system's back button.
   @MainActor fileprivate var isOwnBackButton: Bool {
-    var element: Element? = target
-    while let current = element, !(current is ScreenElement) { element = current.container }
-    return (element as? ScreenElement)?.ownBackButton === target
+    target.enclosing(ScreenElement.self)?.ownBackButton === target
   }
 }
 

@@ -144,15 +144,9 @@ private struct Finger {
 
   init(on found: FoundElement, _ frame: (Element) -> CGRect) {
     self.frame = frame(found.target)
-    var targets: [TouchTarget] = []
-    var element: Element? = found.target
-    while let current = element {
-      if let modifier = current as? ModifierElement, modifier.modifier.isAboutTouches {
-        targets.append(TouchTarget(id: current.id, frame: frame(current)))
-      }
-      element = current.container
-    }
-    self.targets = targets
+    targets = found.target.outwards
+      .filter { ($0 as? ModifierElement)?.modifier.isAboutTouches == true }
+      .map { TouchTarget(id: $0.id, frame: frame($0)) }
   }
 
   var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }

@@ -22,15 +22,12 @@ package struct AccessibleName {
 
   /// Whether a modifier around an element hides it.
   package static func isHidden(_ element: Element) -> Bool {
-    var current: Element? = element
-    while let wrapper = current as? WrapperElement {
-      switch (wrapper as? ModifierElement)?.modifier {
+    for modifier in element.modifiers {
+      switch modifier {
       case .hidden, .opacity(0): return true
       case .accessibility(let attributes): if attributes.isHidden ?? false { return true }
       default: break
       }
-      _ = wrapper.children
-      current = wrapper.wrapped
     }
     return false
   }

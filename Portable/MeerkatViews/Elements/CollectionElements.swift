@@ -41,11 +41,7 @@ package final class ScrollElement: ContainerElement {
 extension Element {
   /// What scrolls around the element; nil where nothing does.
   var scrollingContainer: Element? {
-    var element = container
-    while let current = element, !(current is ScrollElement || current is ListElement) {
-      element = current.container
-    }
-    return element
+    containers.first { $0 is ScrollElement || $0 is ListElement }
   }
 }
 

@@ -36,16 +36,12 @@ extension ContainerValues {
   /// Collects what modifiers around an element say; the outermost one counts.
   @MainActor init(around element: Element) {
     var changes: [ContainerValueChange] = []
-    var element = element
-    while let wrapper = element as? WrapperElement {
-      switch (wrapper as? ModifierElement)?.modifier {
+    for modifier in element.modifiers {
+      switch modifier {
       case .containerValue(let change): changes.append(change)
       case .tag(let tag): tags.append(tag)
       default: break
       }
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { break }
-      element = inside
     }
     for change in changes.reversed() { change.apply(&self) }
   }

@@ -90,12 +90,7 @@ extension Element {
   /// Whether nothing around the element keeps a user from touching it: it can be seen, and it lets
   /// no events through to what is behind.
   package final var isTouchable: Bool {
-    var element: Element? = self
-    while let current = element {
-      if (current as? ModifierElement)?.modifier.isTouchable == false { return false }
-      element = current.container
-    }
-    return true
+    outwards.allSatisfy { ($0 as? ModifierElement)?.modifier.isTouchable != false }
   }
 
   /// Whether the surroundings let a user act on the element.

@@ -30,17 +30,7 @@ extension View {
 extension Element {
   /// The value that modifiers around the element give to a layout; the outermost one counts.
   final func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    var element: Element = self
-    while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement,
-        case .layoutValue(let given) = modifier.modifier, given.key == key
-      {
-        return given.value
-      }
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return nil }
-      element = inside
-    }
+    for case .layoutValue(let given) in modifiers where given.key == key { return given.value }
     return nil
   }
 }

@@ -173,15 +173,7 @@ protocol IdentifyingNode: Node {
 extension Element {
   /// The value with which a modifier around the element marks it.
   var tagValue: AnyHashable? {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement, case .tag(let value) = modifier.modifier {
-        return value
-      }
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return nil }
-      element = inside
-    }
+    for case .tag(let value) in modifiers { return value }
     return nil
   }
 }
@@ -202,11 +194,7 @@ extension Element {
 
   /// Returns the nearest element of a kind around this one.
   package func enclosing<Kind: Element>(_ kind: Kind.Type) -> Kind? {
-    var element = container
-    while let current = element {
-      if let found = current as? Kind { return found }
-      element = current.container
-    }
+    for case let found as Kind in containers { return found }
     return nil
   }
 

@@ -3,11 +3,7 @@ extension Element {
   package var holdsRows: Bool {
     if self is ListElement { return true }
     guard self is SectionElement else { return false }
-    var container = container
-    while container is ModifierElement || container is DecorationElement {
-      container = container?.container
-    }
-    return container is ListElement
+    return containers.first { !($0 is ModifierElement || $0 is DecorationElement) } is ListElement
   }
 
   /// Whether the element is all that a row of a list consists of, modifiers of meaning aside.

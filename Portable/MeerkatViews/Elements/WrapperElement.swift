@@ -73,26 +73,28 @@ extension Element {
   /// The element without what modifiers wrap around it.
   package var unwrapped: Element {
     var element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return element }
-      element = inside
-    }
+    for inside in inwards { element = inside }
     return element
+  }
+
+  /// The element and what is inside, as long as modifiers are wrapped around it.
+  package final var inwards: UnfoldFirstSequence<Element> {
+    sequence(first: self) { element in
+      guard let wrapper = element as? WrapperElement else { return nil }
+      _ = wrapper.children
+      return wrapper.wrapped
+    }
+  }
+
+  /// The modifiers around what is inside, the outermost first.
+  package final var modifiers: some Sequence<ElementModifier> {
+    inwards.lazy.compactMap { ($0 as? ModifierElement)?.modifier }
   }
 
   /// What modifiers around the content say about the row; the innermost one counts for each trait.
   package var rowAttributes: ListRowAttributes? {
     var merged: ListRowAttributes?
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement, case .listRow(let row) = modifier.modifier {
-        merged = row.inside(merged)
-      }
-      _ = wrapper.children
-      guard let wrapped = wrapper.wrapped else { break }
-      element = wrapped
-    }
+    for case .listRow(let row) in modifiers { merged = row.inside(merged) }
     return merged
   }
 }

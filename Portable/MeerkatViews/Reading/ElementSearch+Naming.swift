@@ -35,14 +35,12 @@ extension [FoundElement] {
 extension Element {
   /// Whether it stands among others, outside of a list, of which some aren't made yet.
   fileprivate var hasSkippedSiblings: Bool {
-    var element = self
-    while let container = element.container {
+    for container in containers {
       if container is ListElement { return false }
       let isSkipping = container.children.contains {
         ($0 as? SkippedRowsElement)?.range.isEmpty == false
       }
       if isSkipping { return true }
-      element = container
     }
     return false
   }

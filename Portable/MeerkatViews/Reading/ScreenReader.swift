@@ -31,13 +31,7 @@ package final class ScreenReader: ElementVisitor {
   /// Reads the actions that something offers: beside it, or in a menu of its own.
   package static func actions(of row: Element) -> [FoundElement] {
     let reader = ScreenReader(isTopOnly: true)
-    var element = row
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      if let menu = wrapper as? ActionsElement { reader.read(menu.actionElements) }
-      guard let inside = wrapper.wrapped else { break }
-      element = inside
-    }
+    for case let menu as ActionsElement in row.inwards { reader.read(menu.actionElements) }
     return withItemsOfMenus(reader.found)
   }
 

@@ -82,6 +82,16 @@ extension Element {
     shown = list
   }
 
+  /// The element and those around it, from the inside out.
+  package final var outwards: UnfoldFirstSequence<Element> {
+    sequence(first: self) { $0.container }
+  }
+
+  /// The elements around this one, from the inside out.
+  package final var containers: DropFirstSequence<UnfoldFirstSequence<Element>> {
+    outwards.dropFirst()
+  }
+
   /// Notes that the element consists of other children now.
   package final func childrenDidChange() {
     invalidateLayout()

@@ -108,15 +108,13 @@ extension Element {
   /// The element around whose space has a name.
   fileprivate final func spaceAround(_ name: AnyHashable) -> Element? {
     let isScrolling = name == AnyHashable(ScrollSpaceName())
-    var element = container
-    while let current = element {
+    for current in containers {
       if isScrolling, current is ScrollElement { return current }
       if let modifier = current as? ModifierElement,
         case .coordinateSpace(name) = modifier.modifier
       {
         return current
       }
-      element = current.container
     }
     return nil
   }
