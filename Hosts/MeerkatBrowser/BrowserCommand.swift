@@ -54,8 +54,7 @@ struct BrowserCommand: ParsableCommand {
   @Option(help: "The highest number of sessions.")
   var maxSessions = 1_000
 
-  @Option(
-    help: "The highest number of elements of a session, such as texts and stacks.")
+  @Option(help: "The highest number of elements of a session, such as texts and stacks.")
   var maxElements = 100_000
 
   @Option(

@@ -107,8 +107,7 @@ extension SVGWriter {
   fileprivate mutating func embed(_ picture: Picture, at origin: CGPoint) {
     let lines = picture.svg.split(separator: "\n")
     guard let first = lines.first, let size = first.firstRange(of: " width=") else { return }
-    write(
-      line: "<svg x=\"\(origin.x.svg)\" y=\"\(origin.y.svg)\"\(first[size.lowerBound...])")
+    write(line: "<svg x=\"\(origin.x.svg)\" y=\"\(origin.y.svg)\"\(first[size.lowerBound...])")
     for line in lines.dropFirst() { write(line: String(line)) }
   }
 }

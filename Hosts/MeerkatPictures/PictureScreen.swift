@@ -37,8 +37,7 @@ package final class PictureScreen {
       var attributes = SVGWriter.Attributes()
       attributes.add("font-family", PictureFonts.usual)
       attributes.add("xml:space", "preserve")
-      picture = Picture(
-        svg: painter.svg.document(size: whole, attributes: attributes), size: whole)
+      picture = Picture(svg: painter.svg.document(size: whole, attributes: attributes), size: whole)
     }
     guard let picture else { throw .unsettled }
     return picture

@@ -41,8 +41,7 @@ public struct PictureTree: Hashable, Sendable {
     let place = node.origin.moved(origin)
     let words = (element as? TextElement).map { " “\($0.text.plainText)”" } ?? ""
     let frame = "\(place.x.svg) \(place.y.svg) \(node.size.width.svg) × \(node.size.height.svg)"
-    lines.append(
-      String(repeating: "  ", count: depth) + element.viewName + words + "  " + frame)
+    lines.append(String(repeating: "  ", count: depth) + element.viewName + words + "  " + frame)
     for child in node.children {
       add(child.element, engine, place, depth: depth + 1, to: &lines)
     }

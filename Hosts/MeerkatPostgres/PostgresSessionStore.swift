@@ -147,9 +147,7 @@ public actor PostgresSessionStore: SessionStore {
   private static let digits = Array("0123456789abcdef".utf8)
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    String(
-      unsafeUninitializedCapacity: 2 * bytes.count
-    ) { buffer in
+    String(unsafeUninitializedCapacity: 2 * bytes.count) { buffer in
       for (index, byte) in bytes.enumerated() {
         buffer[2 * index] = digits[Int(byte >> 4)]
         buffer[2 * index + 1] = digits[Int(byte & 15)]

@@ -35,9 +35,7 @@ package struct Phrase: Hashable, Sendable {
   }
 
   /// Returns the text for a reader; nil if the table has none in their language and no fallback.
-  package func text(
-    _ name: String? = nil, in table: String, for locale: Locale
-  ) -> String? {
+  package func text(_ name: String? = nil, in table: String, for locale: Locale) -> String? {
     AssetCatalog.main.strings[table]?.text(
       name ?? key, values.map { (text: $0.text, number: $0.number) }, locale: locale)
   }

@@ -20,8 +20,7 @@ package final class IgnoredNames: Sendable {
   /// Takes note of a name, which is written unless it was noted before.
   package func note(
     _ name: String,
-    _ reason: String =
-      "compiles, but has no effect here; Documentation/names.md says what works."
+    _ reason: String = "compiles, but has no effect here; Documentation/names.md says what works."
   ) {
     guard noted.withLock({ $0.insert(name).inserted }) else { return }
     write("\(name) \(reason)")

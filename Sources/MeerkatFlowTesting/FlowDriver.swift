@@ -36,8 +36,7 @@ public final class FlowDriver<Shown: Flow> {
       if let found = Self.find(type, in: screen) { return found }
     }
     let names = screens.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
-    throw FlowDriverError(
-      "\(type) isn't on top. \(position), whose screen is \(names).")
+    throw FlowDriverError("\(type) isn't on top. \(position), whose screen is \(names).")
   }
 
   /// Goes back one step, as by the back button or a swipe.

@@ -25,8 +25,7 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
       guard let match = line.firstMatch(of: /^(\/[^:]+):(\d+):\d+: error: (.+)$/),
         let number = Int(match.2)
       else { continue }
-      let diagnostic = Diagnostic(
-        file: String(match.1), line: number, message: String(match.3))
+      let diagnostic = Diagnostic(file: String(match.1), line: number, message: String(match.3))
       if !found.contains(diagnostic) { found.append(diagnostic) }
     }
     let lines = found.isEmpty ? String(output.suffix(2_000)) : ""

@@ -33,8 +33,7 @@ actor AgentServer {
     guard message["jsonrpc"] == "2.0", let method = message["method"]?.string else {
       // An answer: this server asks for nothing.
       if message["result"] != nil || message["error"] != nil { return }
-      return fail(
-        id ?? .null, .noRequest, "A request has “jsonrpc”, which is 2.0, and “method”.")
+      return fail(id ?? .null, .noRequest, "A request has “jsonrpc”, which is 2.0, and “method”.")
     }
     let parameters = message["params"] ?? [:]
     guard let id, id != .null else {

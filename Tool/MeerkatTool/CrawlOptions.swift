@@ -104,9 +104,7 @@ struct CrawlOptions: ParsableArguments {
     return look
   }
 
-  private func looks(
-    _ locale: String?
-  ) throws -> [(name: String, look: StageRequest.Look)] {
+  private func looks(_ locale: String?) throws -> [(name: String, look: StageRequest.Look)] {
     try sizes.map { size in
       let parts = [locale, sizes.count > 1 ? size : nil].compactMap(\.self)
       return (parts.joined(separator: "-"), try look(size, locale))
@@ -152,8 +150,7 @@ struct CrawlReport: Encodable {
     let others = crawl.visits.count { $0.flow.isEmpty }
     let (hasFlows, moves) = (differences.destinations > 0, differences.moves)
     let known = moves - differences.unmapped.count - differences.computed.count
-    let what =
-      hasFlows ? "\(seen) of \(differences.destinations) destinations" : "\(others) titles"
+    let what = hasFlows ? "\(seen) of \(differences.destinations) destinations" : "\(others) titles"
     var lines = [
       "\(locale.map { "\($0): " } ?? "")\(what) seen, with \(crawl.actions) actions on "
         + "\(crawl.screens) screens" + (crawl.isComplete ? "." : "; there was more to try."),

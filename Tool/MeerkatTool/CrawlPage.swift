@@ -118,8 +118,7 @@ struct CrawlPage {
       return "<img loading=\"lazy\" src=\"\(file.fileName(in: look).escaped)\" "
         + "alt=\"\((destination + words).escaped)\">"
     }
-    let group =
-      pictures.count > 1 ? " tabindex=\"0\" role=\"group\" aria-label=\"Looks\"" : ""
+    let group = pictures.count > 1 ? " tabindex=\"0\" role=\"group\" aria-label=\"Looks\"" : ""
     let title = visit?.title.flatMap { $0 == destination ? nil : $0 }
     var parts: [String] = []
     if !pictures.isEmpty {

@@ -56,8 +56,7 @@ struct MapCommand: AsyncParsableCommand {
         map, named: package.name, path: options.path(crawling.app), isJSON: options.json)
     }
     let changes = try check.map {
-      Baseline(of: map).changes(
-        since: Baseline(text: try Console.read($0)))
+      Baseline(of: map).changes(since: Baseline(text: try Console.read($0)))
     }
     if let write { try Console.write(Baseline(of: map).text, to: write) }
     if let svg { try Console.write(map.svg(), to: svg) }

@@ -22,8 +22,7 @@ struct TestCommand: ParsableCommand {
   @Option(help: "The name of the test; by default, that of the file.") var name: String?
 
   func run() throws {
-    let deeds = try Console.deeds(
-      file == "-" ? Console.readInput() : Console.read(file), in: file)
+    let deeds = try Console.deeds(file == "-" ? Console.readInput() : Console.read(file), in: file)
     let name = name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
     print(deeds.swiftTest(named: name, app: app, in: module), terminator: "")
   }

@@ -30,8 +30,7 @@ package struct AppIdentity: Sendable {
 
   /// The icon, and the manifest for home screens.
   package var assets: [String: PageAsset] {
-    let icon =
-      icon ?? PageAsset(contentType: "image/svg+xml", bytes: .client("icon.svg"))
+    let icon = icon ?? PageAsset(contentType: "image/svg+xml", bytes: .client("icon.svg"))
     return [
       HTMLPage.iconPath: icon, Self.faviconPath: icon,
       Self.manifestPath: PageAsset(

@@ -29,9 +29,7 @@ extension HTMLRenderer {
   ///   - element: The element that the tag is of.
   ///   - role: The role of an element that has none of its own and gets a label: names belong to roles.
   ///   - label: The default label of the element.
-  func writeAccessibility(
-    of element: Element, role: StaticString? = nil, label: String? = nil
-  ) {
+  func writeAccessibility(of element: Element, role: StaticString? = nil, label: String? = nil) {
     guard let attributes = accessibility(of: element) else {
       if let label { writeLabel(label, role: role) }
       return

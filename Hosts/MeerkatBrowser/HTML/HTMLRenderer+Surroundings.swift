@@ -32,9 +32,7 @@ extension HTMLRenderer {
 
   /// The style sheet's own sizes grow with the browser's setting; these stand in their place, and
   /// follow it where the app lets them.
-  private func declare(
-    _ property: StaticString, _ style: Font.TextStyle, _ size: DynamicTypeSize
-  ) {
+  private func declare(_ property: StaticString, _ style: Font.TextStyle, _ size: DynamicTypeSize) {
     writer.style(property, points: size.points(of: style))
   }
 

@@ -31,8 +31,7 @@ final class Inspector {
   /// Begins to look into an app that is about to start.
   func inspect(with moments: Moments = Moments()) -> Inspection {
     inspections = inspections.filter { $0.value.inspection != nil }
-    let inspection = Inspection(
-      id: SessionToken.random().text, sources: sources, moments: moments)
+    let inspection = Inspection(id: SessionToken.random().text, sources: sources, moments: moments)
     inspections[inspection.id] = WeakInspection(inspection: inspection)
     return inspection
   }

@@ -207,8 +207,7 @@ extension PreviewPages {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     let query = parts?.queryItems ?? []
     chosen = parts.map { String($0.path.dropFirst()) }.flatMap { $0.isEmpty ? nil : $0 }
-    look =
-      query.first { $0.name == "look" }?.value.flatMap(PreviewLook.init(name:)) ?? .standard
+    look = query.first { $0.name == "look" }?.value.flatMap(PreviewLook.init(name:)) ?? .standard
     isAlone = query.contains { $0.name == "alone" }
   }
 }

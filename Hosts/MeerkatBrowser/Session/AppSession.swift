@@ -139,8 +139,7 @@ package final class AppSession: LiveSession {
     if isNarrow { recorder?.note(.phone) }
     show(content)
     if !isPanel, !openFirst(requested) {
-      logger.notice(
-        "Nothing in the app takes the address \(request.path.oneLine)")
+      logger.notice("Nothing in the app takes the address \(request.path.oneLine)")
     }
     if let kept = request.kept { resume(kept) }
     recorder?.address = { [weak self] in self?.address?.line }

@@ -55,9 +55,7 @@ final class SceneKeeper {
   }
 
   /// Reports the values that the page has to store or remove since the last call.
-  func tellChanges(
-    keep: (_ text: String?, _ key: String) -> Void, refuse: (Refusal) -> Void
-  ) {
+  func tellChanges(keep: (_ text: String?, _ key: String) -> Void, refuse: (Refusal) -> Void) {
     guard hasChanges else { return }
     hasChanges = false
     let new = values.values

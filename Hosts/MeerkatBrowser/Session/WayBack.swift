@@ -75,8 +75,7 @@ extension Element {
       return split.columns.prefix(split.compactPosition + 1).dropFirst().compactMap { column in
         guard let screen = column.frontStack?.screens.first else { return nil }
         let step = WayBack.Step(element: screen, event: .back, split: split)
-        return Mark(
-          step: step, layer: layer, columns: columns + [column.position], depth: depth)
+        return Mark(step: step, layer: layer, columns: columns + [column.position], depth: depth)
       }
     default: return []
     }

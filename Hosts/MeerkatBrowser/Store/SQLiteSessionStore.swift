@@ -185,8 +185,7 @@ extension SQLiteDatabase {
     } catch {
       throw SQLiteError(reason: error.reason, isDamage: true)
     }
-    try execute(
-      "CREATE INDEX IF NOT EXISTS meerkat_sessions_expires ON meerkat_sessions (expires)")
+    try execute("CREATE INDEX IF NOT EXISTS meerkat_sessions_expires ON meerkat_sessions (expires)")
     try execute(
       "CREATE INDEX IF NOT EXISTS meerkat_sessions_origin ON meerkat_sessions (origin, size)")
   }

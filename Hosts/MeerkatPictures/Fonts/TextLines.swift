@@ -189,8 +189,7 @@ extension TextLines.Line {
       let font = runs[part.run].font
       let text = font.part(of: part.text, within: free, atEnd: fromStart)
       if !text.isEmpty {
-        kept.append(
-          TextLines.Part(text: String(text), run: part.run, width: font.width(of: text)))
+        kept.append(TextLines.Part(text: String(text), run: part.run, width: font.width(of: text)))
       }
       break
     }

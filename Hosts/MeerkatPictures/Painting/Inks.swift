@@ -117,8 +117,7 @@ extension Inks {
     case .conic: return self.ink(ink.paint)
     case .linear(let gradient, let start, let end, let opacity):
       let (from, to) = (start.moved(offset), end.moved(offset))
-      let line =
-        "x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
+      let line = "x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
       return reference("linearGradient", line, stops(gradient, opacity), &svg)
     case .radial(let gradient, let center, let start, let end, let opacity):
       let middle = center.moved(offset)

@@ -59,8 +59,7 @@ extension PictureBrush {
     }
     if field.isSearchField {
       let side: CGFloat = 17
-      let box = placed(
-        CGRect(x: 12, y: (frame.height - side) / 2, width: side, height: side))
+      let box = placed(CGRect(x: 12, y: (frame.height - side) / 2, width: side, height: side))
       drawSymbol("magnifyingglass", "TextField Image", in: box, inks.ink(.secondary))
     }
     let isEmpty = field.pictureText.isEmpty
@@ -88,8 +87,7 @@ extension PictureBrush {
     let height = ProgressRule.bar
     let box = CGRect(x: 0, y: frame.height - height, width: frame.width, height: height)
     let part = max(0, min(1, fraction))
-    draw(
-      "ProgressView", placed(box), inks.ink(.fill), radius: 3, label: progress.spokenLabel)
+    draw("ProgressView", placed(box), inks.ink(.fill), radius: 3, label: progress.spokenLabel)
     guard part > 0 else { return }
     let done = CGRect(x: 0, y: box.minY, width: box.width * part, height: height)
     draw("ProgressView done", placed(done), inks.ink(.tint), radius: 3)
@@ -140,8 +138,7 @@ extension PictureBrush {
     let top = (size.height - inherited.font.lineHeight) / 2
     let text = placed(
       CGRect(x: inner.minX + 12, y: inner.minY + top, width: lines.width, height: size.height))
-    draw(
-      lines, "Picker Text", in: text, ink: color == .tint ? inks.tintText : inks.ink(color))
+    draw(lines, "Picker Text", in: text, ink: color == .tint ? inks.tintText : inks.ink(color))
     let sign = placed(CGRect(x: inner.maxX - (isRow ? 7 : 15), y: inner.midY, width: 0, height: 0))
     drawDownSign("Picker sign", at: sign.origin, inks.ink(isRow ? .tertiary : color))
   }

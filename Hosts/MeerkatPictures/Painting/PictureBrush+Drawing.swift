@@ -55,8 +55,7 @@ extension PictureBrush {
     let font = inherited.font.styled(style ?? TextStyle(), typeSize: inherited.typeSize)
     let lines = TextLines(
       [TextLines.Run(text: text, font: font, style: TextStyle())], width: nil, limit: nil)
-    let size = CGSize(
-      width: lines.width, height: CGFloat(lines.lines.count) * font.lineHeight)
+    let size = CGSize(width: lines.width, height: CGFloat(lines.lines.count) * font.lineHeight)
     let box = CGRect(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
       height: size.height)

@@ -87,8 +87,7 @@ struct PickerRule: LayoutRule {
       return options.enumerated().map { index, option in
         let inside = option.size(offer)
         let x = PickerRule.segmentInset + width * (CGFloat(index) + 0.5) - inside.width / 2
-        return LayoutNode.Placement(
-          CGPoint(x: x, y: (size.height - inside.height) / 2), offer)
+        return LayoutNode.Placement(CGPoint(x: x, y: (size.height - inside.height) / 2), offer)
       }
     case .inline:
       let row = PartsInRow(parts: labels, proposal: proposal)

@@ -6,9 +6,7 @@ struct SourceCall {
   let indent: String
 
   /// Finds the call that begins at a line and column; nil where none does.
-  init?(
-    in bytes: [UInt8], at position: SourcePosition, _ syntax: InlineSnapshotSyntaxDescriptor
-  ) {
+  init?(in bytes: [UInt8], at position: SourcePosition, _ syntax: InlineSnapshotSyntaxDescriptor) {
     var start = 0
     for _ in 1..<max(position.line, 1) {
       guard let end = bytes[start...].firstIndex(of: 10) else { return nil }

@@ -14,9 +14,7 @@ struct SnapshotReference {
     case failed(SnapshotFailure)
   }
 
-  func compare(
-    _ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record
-  ) -> Outcome {
+  func compare(_ file: SnapshotFile, _ mode: SnapshotTestingConfiguration.Record) -> Outcome {
     if mode == .all { return write(file, because: "All references are recorded") }
     guard FileManager.default.fileExists(atPath: url.path) else {
       guard mode != .never else {

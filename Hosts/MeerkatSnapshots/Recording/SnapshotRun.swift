@@ -79,9 +79,7 @@ package final class SnapshotRun: Sendable {
 
   /// Whether references that no test has used are listed at the end: where all tests run, unless the
   /// environment says otherwise.
-  package static func listsUnused(
-    _ arguments: [String], environment: [String: String]
-  ) -> Bool {
+  package static func listsUnused(_ arguments: [String], environment: [String: String]) -> Bool {
     if let wish = environment["SNAPSHOT_TESTING_UNUSED"], !wish.isEmpty { return wish != "0" }
     var previous = "--"
     for argument in arguments {

@@ -35,8 +35,7 @@ extension Snapshotting where Value: HostingController, Format == Picture {
     size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .unspecified)
   ) -> Snapshotting {
-    controller(
-      size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits, traits)
+    controller(size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits, traits)
   }
 
   /// The view of a hosting controller, as large as the screen of a device.

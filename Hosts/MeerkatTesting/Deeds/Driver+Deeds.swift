@@ -102,9 +102,7 @@ extension Driver {
     }
   }
 
-  private func compare(
-    _ what: String, _ expected: String, _ found: String?
-  ) throws(Driver.Error) {
+  private func compare(_ what: String, _ expected: String, _ found: String?) throws(Driver.Error) {
     guard found != expected else { return }
     throw error(.different("\(what) “\(expected)”", found: found.map { "“\($0)”" } ?? "none"))
   }
@@ -112,8 +110,7 @@ extension Driver {
 
 extension Driver.Query {
   package init(_ target: Deed.Target) {
-    self.init(
-      role: target.role.flatMap { Driver.Role(rawValue: $0.rawValue) }, label: target.label)
+    self.init(role: target.role.flatMap { Driver.Role(rawValue: $0.rawValue) }, label: target.label)
     row = target.row
     position = target.number.map { $0 - 1 }
   }

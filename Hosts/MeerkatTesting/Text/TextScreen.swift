@@ -59,9 +59,7 @@ package final class TextScreen {
   }
 
   /// Lays all out and draws a part.
-  private func draw(
-    width: Int, height: Int?, part: (WindowElement) -> Element
-  ) -> String {
+  private func draw(width: Int, height: Int?, part: (WindowElement) -> Element) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
     let size = layOut(width: width, height: height)
     let lines = height ?? Int(size.height.rounded(.up))

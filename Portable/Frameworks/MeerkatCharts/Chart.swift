@@ -38,8 +38,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
   @MainActor @preconcurrency public var body: some View {
     var marks: [Mark] = []
     content.collect(into: &marks)
-    let style = LayoutStyle(
-      words: Words(calendar: calendar, locale: locale), typeSize: typeSize)
+    let style = LayoutStyle(words: Words(calendar: calendar, locale: locale), typeSize: typeSize)
     return ChartBody(model: ChartModel(marks, options), options: options, style: style)
   }
 }

@@ -48,8 +48,7 @@ public macro Transient() = #externalMacro(module: "MeerkatDataMacros", type: "No
 /// Makes an actor one that has a context of its own.
 ///
 /// Like SwiftData's `ModelActor()`.
-@attached(
-  member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "MeerkatDataMacros", type: "ModelActorMacro")
 

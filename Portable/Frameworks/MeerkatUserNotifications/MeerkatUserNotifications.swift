@@ -268,9 +268,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
 
-  public init(
-    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
-  ) {
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content
     self.trigger = trigger
@@ -290,10 +288,8 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-public let UNNotificationDefaultActionIdentifier =
-  "com.apple.UNNotificationDefaultActionIdentifier"
-public let UNNotificationDismissActionIdentifier =
-  "com.apple.UNNotificationDismissActionIdentifier"
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// What a user did with a notification.
 ///
@@ -315,9 +311,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let identifier: String
   public let title: String
 
-  public init(
-    identifier: String, title: String, options: UNNotificationActionOptions = []
-  ) {
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
   }

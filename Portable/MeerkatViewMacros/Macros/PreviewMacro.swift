@@ -77,9 +77,7 @@ enum PreviewMacro {
   }
 
   /// The line and the column of a preview; before it there may be white space and comments.
-  private static func place(
-    of name: Token, in syntax: Request.Syntax
-  ) -> (line: Int, column: Int) {
+  private static func place(of name: Token, in syntax: Request.Syntax) -> (line: Int, column: Int) {
     let before = syntax.source.text[..<name.range.lowerBound]
     let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let indent = lines.last?.count ?? 0

@@ -69,9 +69,7 @@ extension Property {
   }
 
   /// Whether the last braces are no closure that belongs to the value.
-  private static func hasAccessors(
-    _ braces: Token, in source: Source, _ value: String?
-  ) -> Bool {
+  private static func hasAccessors(_ braces: Token, in source: Source, _ value: String?) -> Bool {
     guard value != nil else { return true }
     let content = source.content(of: braces.range)
     return content.tokens.first.map { ["didSet", "willSet"].contains(content[$0]) } ?? false

@@ -20,9 +20,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     node.update(deferred(node))
   }
 
-  @MainActor private func deferred(
-    _ node: ScrollReaderNode
-  ) -> DeferredContent<Content> {
+  @MainActor private func deferred(_ node: ScrollReaderNode) -> DeferredContent<Content> {
     let proxy = ScrollViewProxy(reader: node.reference)
     return DeferredContent { content(proxy) }
   }

@@ -114,8 +114,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) {
-    self.init(
-      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 

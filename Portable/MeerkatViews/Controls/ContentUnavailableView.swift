@@ -46,9 +46,7 @@ private struct SymbolAboveTitle: LabelStyle {
 extension ContentUnavailableView
 where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title and a symbol that says that there is no content.
-  public init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
-  ) {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { MeerkatViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
@@ -56,9 +54,7 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
 
   /// Creates a view with a title and a symbol that says that there is no content.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { MeerkatViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })

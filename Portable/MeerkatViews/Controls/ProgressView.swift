@@ -92,9 +92,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
-  ) {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: value.map { Double($0 / total) }, label(), EmptyView())
   }
 

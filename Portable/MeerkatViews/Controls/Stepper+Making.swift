@@ -6,8 +6,7 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
   /// Creates a stepper with a title and two actions.
@@ -16,8 +15,7 @@ extension Stepper where Label == Text {
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
   /// Creates a stepper with a title for a value.

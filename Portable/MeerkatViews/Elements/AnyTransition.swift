@@ -74,9 +74,7 @@ public struct AnyTransition: Hashable, Sendable {
   }
 
   /// Uses different transitions for insertion and removal.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition {
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var both = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
     both.animation = insertion.animation ?? removal.animation
     return both

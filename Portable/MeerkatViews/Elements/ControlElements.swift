@@ -18,9 +18,7 @@ package final class ButtonElement: ContainerElement {
   /// Whether the button looks different while it is pressed.
   package var showsPresses: Bool { pressAction != nil }
 
-  init(
-    role: ButtonRole?, look: ButtonLook, under parent: Node, action: @escaping () -> Void
-  ) {
+  init(role: ButtonRole?, look: ButtonLook, under parent: Node, action: @escaping () -> Void) {
     self.role = role
     self.look = look
     self.action = action

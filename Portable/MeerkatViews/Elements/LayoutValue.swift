@@ -20,9 +20,7 @@ package struct LayoutValue: Equatable {
 
 extension View {
   /// Passes a value to the layout around the view.
-  nonisolated public func layoutValue<K: LayoutValueKey>(
-    key: K.Type, value: K.Value
-  ) -> some View {
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modified(.layoutValue(LayoutValue(key: ObjectIdentifier(key), value: value)))
   }
 }

@@ -18,9 +18,7 @@ package struct MatchedGeometry: Hashable, Sendable {
   package let number: Int
   package let properties: MatchedGeometryProperties
 
-  init(
-    id: some Hashable, _ namespace: Namespace.ID, _ properties: MatchedGeometryProperties
-  ) {
+  init(id: some Hashable, _ namespace: Namespace.ID, _ properties: MatchedGeometryProperties) {
     var hasher = Hasher()
     hasher.combine(id)
     hasher.combine(namespace)

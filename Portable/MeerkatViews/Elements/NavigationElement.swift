@@ -26,8 +26,7 @@ package final class NavigationElement: VisitableElement {
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
-    isInsideItself =
-      EnvironmentValues(scope: parent.environment).navigation?.shows(path) == true
+    isInsideItself = EnvironmentValues(scope: parent.environment).navigation?.shows(path) == true
     super.init(under: parent)
     var values = EnvironmentValues(scope: environment)
     column = values.column

@@ -128,8 +128,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
 
   func preferencesDidChange() {
     let new = preference(ScreenBarKey.self)
-    let isChanged =
-      title != new.title ?? "" || isTitleLarge != new.isTitleLarge ?? isRoot
+    let isChanged = title != new.title ?? "" || isTitleLarge != new.isTitleLarge ?? isRoot
     title = new.title ?? ""
     isTitleLarge = new.isTitleLarge ?? isRoot
     hidesBar = new.isHidden ?? false

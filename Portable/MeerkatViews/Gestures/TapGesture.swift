@@ -12,9 +12,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// Creates a gesture with a number of taps.
   public init(count: Int = 1) { self.count = count }
 
-  @MainActor public func _recognize(
-    _ touch: Touch, _ memory: GestureMemory
-  ) -> GesturePhase<Void> {
+  @MainActor public func _recognize(_ touch: Touch, _ memory: GestureMemory) -> GesturePhase<Void> {
     memory.recognizeTap(touch, count: count)
   }
 
@@ -106,9 +104,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  @MainActor public func _recognize(
-    _ touch: Touch, _ memory: GestureMemory
-  ) -> GesturePhase<Bool> {
+  @MainActor public func _recognize(_ touch: Touch, _ memory: GestureMemory) -> GesturePhase<Bool> {
     switch touch.phase {
     case .began: memory.start = touch
     case .moved, .ended: break

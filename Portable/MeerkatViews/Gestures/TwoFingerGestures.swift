@@ -108,8 +108,7 @@ extension GestureMemory {
     last = touch
     guard isActive || isEnough(measured) else { return .possible }
     isActive = true
-    let location = CGPoint(
-      x: from.middle.x - start.frame.minX, y: from.middle.y - start.frame.minY)
+    let location = CGPoint(x: from.middle.x - start.frame.minX, y: from.middle.y - start.frame.minY)
     let anchor = UnitPoint(
       x: start.frame.width > 0 ? location.x / start.frame.width : 0.5,
       y: start.frame.height > 0 ? location.y / start.frame.height : 0.5)

@@ -45,8 +45,7 @@ package enum Ink: Hashable, Sendable {
     case .linearGradient(let gradient, let start, let end):
       self = .linear(gradient, from: point(start), to: point(end), opacity: paint.opacity)
     case .radialGradient(let gradient, let center, let start, let end):
-      self = .radial(
-        gradient, center: point(center), from: start, to: end, opacity: paint.opacity)
+      self = .radial(gradient, center: point(center), from: start, to: end, opacity: paint.opacity)
     case .angularGradient(let gradient, let center, let start, let end):
       self = .conic(gradient, center: point(center), from: start, to: end, opacity: paint.opacity)
     default: self = .paint(paint)

@@ -65,9 +65,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(.caption2)
 
   /// Returns the system's font in a size, in points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(size: .fixed(size))
     font.weight = weight
     font.design = design ?? .default

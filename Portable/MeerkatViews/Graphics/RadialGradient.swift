@@ -25,9 +25,7 @@ public struct RadialGradient: ShapeStyle {
       endRadius: endRadius)
   }
 
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)

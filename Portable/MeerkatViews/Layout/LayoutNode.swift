@@ -241,13 +241,10 @@ extension LayoutNode {
   ///   - anchor: Which point of the target stands at the same point of the place; nil for as little
   ///     as is needed.
   ///   - length: How far the content reaches from the top of the place.
-  final func scroll(
-    _ target: CGRect, into place: CGRect, _ anchor: UnitPoint?, length: CGFloat
-  ) {
+  final func scroll(_ target: CGRect, into place: CGRect, _ anchor: UnitPoint?, length: CGFloat) {
     var distance: CGFloat = 0
     if let anchor {
-      distance =
-        target.minY + target.height * anchor.y - place.minY - place.height * anchor.y
+      distance = target.minY + target.height * anchor.y - place.minY - place.height * anchor.y
     } else if target.minY < place.minY {
       distance = target.minY - place.minY
     } else if target.maxY > place.maxY {

@@ -54,9 +54,7 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view that also opens when a binding is set to true.
-  public init(
-    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
-  ) {
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 

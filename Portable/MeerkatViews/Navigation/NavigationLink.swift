@@ -22,9 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view.
-  public init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view(destination(), isActive: nil)
   }
@@ -45,9 +43,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// Creates a link to a view that also opens when a binding is set to true.
-  public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view(destination, isActive: isActive)
   }
@@ -89,17 +85,13 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link to a view.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: () -> Destination
-  ) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 

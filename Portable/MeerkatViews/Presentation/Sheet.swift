@@ -123,8 +123,7 @@ extension View {
     _ kind: PresentationElement.Kind, _ item: Binding<Item?>, id: @escaping (Item) -> ID,
     _ onDismiss: (() -> Void)?, _ screen: @escaping (Item) -> Screen
   ) -> some View {
-    Presenting(
-      content: self, kind: kind, item: item, id: id, onDismiss: onDismiss, screen: screen)
+    Presenting(content: self, kind: kind, item: item, id: id, onDismiss: onDismiss, screen: screen)
   }
 
   nonisolated private func presenting<Screen: View>(

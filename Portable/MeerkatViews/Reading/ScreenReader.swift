@@ -177,8 +177,7 @@ package final class ScreenReader: ElementVisitor {
       $0.tap = .focus(true)
       $0.isEnabled = field.isEnabledNow
       $0.isFocused = field.isFocused
-      $0.value =
-        field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+      $0.value = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
       if let prompt = field.prompt { $0.otherNames.append(prompt) }
     }
   }

@@ -31,9 +31,7 @@ public protocol UIViewRepresentable: View {
   func makeCoordinator() -> Coordinator
 
   /// Returns the size of the view; nil for its own.
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
-  ) -> CGSize?
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {

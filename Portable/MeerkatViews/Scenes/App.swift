@@ -116,9 +116,7 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   @_disfavoredOverload @MainActor
-  public static func buildBlock<each Content: Scene>(
-    _ content: repeat each Content
-  ) -> some Scene {
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var windows: [WindowDescription] = []
     for scene in repeat each content { windows += scene.windows }
     return SeveralScenes(windows: windows)

@@ -98,8 +98,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 
   public var windows: [WindowDescription] {
     [
-      WindowDescription(
-        title: nil, of: DocumentView(document: document, content: content))
+      WindowDescription(title: nil, of: DocumentView(document: document, content: content))
     ]
   }
 }

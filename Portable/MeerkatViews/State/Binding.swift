@@ -63,9 +63,7 @@ public struct Binding<Value> {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.
-  public subscript<Member>(
-    dynamicMember path: WritableKeyPath<Value, Member>
-  ) -> Binding<Member> {
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
     var member = Binding<Member>(location: MemberLocation(location, path))
     member.transaction = transaction
     return member

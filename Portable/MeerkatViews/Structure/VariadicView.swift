@@ -100,9 +100,7 @@ private enum TraitValueKey<Trait: _ViewTraitKey>: ContainerValueKey {
 
 extension View {
   /// Passes a value to the root around the view.
-  nonisolated public func _trait<K: _ViewTraitKey>(
-    _ key: K.Type, _ value: K.Value
-  ) -> some View {
+  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modified(.containerValue(ContainerValueChange { $0[TraitValueKey<K>.self] = value }))
   }
 }

@@ -43,9 +43,7 @@ extension Navigator: ArchivedNavigator {
     try encode(to: encoder, as: codable)
   }
 
-  private func encode<Kept: Codable & Hashable>(
-    to encoder: any Encoder, as: Kept.Type
-  ) throws {
+  private func encode<Kept: Codable & Hashable>(to encoder: any Encoder, as: Kept.Type) throws {
     guard let journey = current as? Journey<Kept>,
       let restoration = restoration as? Restoration<Kept>
     else { return }

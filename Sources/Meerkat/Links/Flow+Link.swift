@@ -32,9 +32,7 @@ extension Navigator {
   }
 
   /// Writes the part of the flow in the root, of a flow whose destinations have no links.
-  private func writePart(
-    of writer: inout LinkWriter
-  ) -> (tree: LinkTree, isWhole: Bool)? {
+  private func writePart(of writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
     guard node.journey.root == node.home, !node.steps[0].isWithoutFlows else { return nil }
     let part = node.linkPart(of: node.steps[0], for: writer)
     guard part.hasLinks else { return nil }

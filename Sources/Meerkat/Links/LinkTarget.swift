@@ -278,8 +278,7 @@ extension Navigator: LinkNavigator {
           found = LinkTarget(atHomeOf: candidate.node, isNew: isNew)
         }
         guard let target = found else { continue }
-        var child = LinkTarget.Child(
-          target: target, content: content, tab: candidate.tab)
+        var child = LinkTarget.Child(target: target, content: content, tab: candidate.tab)
         // A flow that finds nothing for it leaves the address to the next one.
         guard rest.position > reader.position else {
           child.isMentioned = false

@@ -49,9 +49,7 @@ extension FlowNode {
     return try checked(change)
   }
 
-  private func leavesFlow(
-    _ direction: AnyDirection, refusedAs refusal: Refusal
-  ) -> Bool {
+  private func leavesFlow(_ direction: AnyDirection, refusedAs refusal: Refusal) -> Bool {
     let isInPlainView = dismissHost != nil
     guard isInPlainView || slot?.canBeLeft == true else { return false }
     return switch (direction, refusal) {

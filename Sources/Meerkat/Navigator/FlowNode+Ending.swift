@@ -3,9 +3,7 @@ import MeerkatJourney
 /// How steps and flows end: everything is removed first, then reported.
 extension FlowNode {
   /// Removes the awaited flows, the uppermost first.
-  private func endAwaited(
-    _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]
-  ) {
+  private func endAwaited(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
     guard hasAwaited else { return }
     for step in apply(journey.change(into: journey.ownSteps)).reversed() {
       step.end(cause, &tellings)

@@ -64,9 +64,7 @@ extension FlowNode {
     return answer
   }
 
-  private func answer(
-    to attempt: Attempt
-  ) throws(Refusal) -> AnyAnswer {
+  private func answer(to attempt: Attempt) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
     if !tree.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,

@@ -23,9 +23,7 @@ struct Objection {
   let answer: AnyPermission
 
   /// Asks a flow, unless there is an answer already; nil if that is a yes.
-  init?(
-    _ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> AnyPermission
-  ) {
+  init?(_ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> AnyPermission) {
     answer = answers[key] ?? ask()
     if case .allow = answer { return nil }
     self.flow = flow
@@ -40,9 +38,7 @@ extension FlowNode {
   }
 
   /// What the steps say that go, the uppermost first.
-  func objection(
-    _ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool
-  ) -> Objection? {
+  func objection(_ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool) -> Objection? {
     for index in (lowest..<steps.count).reversed() {
       if leaves(index), let objection = objection(leaving: steps[index], answers) {
         return objection

@@ -115,9 +115,7 @@ final class ScreenBuild {
   func collectOwnStack() { if tab == nil { content.isStack = true } }
 
   /// Records that the screen consists of tabs.
-  func collect(
-    _ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void
-  ) {
+  func collect(_ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void) {
     content.tabs = tabs
     wanted = tabName.flatMap { name in all.first { tabs.linkText($0) == name } }
     actions.selectTab = select

@@ -107,9 +107,7 @@ struct FlowChange {
   /// Whether the view that shows the flow closes, so that all steps are left, including the root.
   var endsFlow = false
 
-  init(
-    _ node: FlowNode, _ change: AnyJourney.Change, entersRoot: Bool = false
-  ) {
+  init(_ node: FlowNode, _ change: AnyJourney.Change, entersRoot: Bool = false) {
     self.node = node
     self.change = change
     self.entersRoot = entersRoot

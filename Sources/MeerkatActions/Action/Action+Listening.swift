@@ -2,8 +2,7 @@ extension Action {
   /// Adds a listener, unless it is nil.
   mutating func listen(_ listener: Value, _ link: (any ActionsConnection)? = nil) {
     if let optional = listener as? any Absence, optional.isAbsent { return }
-    listeners.add(
-      ActionListener(find: { listener }, link: link), all: declaration.callsAll)
+    listeners.add(ActionListener(find: { listener }, link: link), all: declaration.callsAll)
   }
 
   /// Adds a conformer as a listener, if it implements the action.

@@ -10,9 +10,7 @@ package enum ArchiveCoder {
   /// Returns the archive of a value.
   ///
   /// - Throws: An `EncodingError` if a value can't be written or the archive would be too long.
-  package static func encode(
-    _ value: some Encodable, maxBytes: Int = maxBytes
-  ) throws -> Data {
+  package static func encode(_ value: some Encodable, maxBytes: Int = maxBytes) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(value)

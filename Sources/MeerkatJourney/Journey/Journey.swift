@@ -79,9 +79,7 @@ extension Journey {
   /// - Complexity: O(1) amortised for one step forward or back, whatever lies below it.
   @inlinable
   @discardableResult
-  public mutating func go(
-    _ direction: Direction<Destination>
-  ) throws(Refusal) -> Change {
+  public mutating func go(_ direction: Direction<Destination>) throws(Refusal) -> Change {
     let change = try change(for: direction)
     apply(change)
     return change
@@ -92,9 +90,7 @@ extension Journey {
   /// - Returns: The change, from before the first direction to after the last.
   /// - Throws: The reason why one of them was refused; none is then followed.
   @discardableResult
-  public mutating func go(
-    _ directions: [Direction<Destination>]
-  ) throws(Refusal) -> Change {
+  public mutating func go(_ directions: [Direction<Destination>]) throws(Refusal) -> Change {
     let change = try change(for: directions)
     apply(change)
     return change
@@ -112,9 +108,7 @@ extension Journey {
   /// - Returns: The change.
   /// - Throws: `nothingMatches` if no destination matches; nothing is then removed.
   @discardableResult
-  public mutating func goBack(
-    where matches: (Destination) -> Bool
-  ) throws(Refusal) -> Change {
+  public mutating func goBack(where matches: (Destination) -> Bool) throws(Refusal) -> Change {
     let change = try changeGoingBack(where: matches)
     apply(change)
     return change

@@ -66,9 +66,7 @@ extension LinkTable {
     return journey
   }
 
-  fileprivate func link(
-    for journey: AnyJourney, root: AnyHashable
-  ) throws(LinkError) -> String {
+  fileprivate func link(for journey: AnyJourney, root: AnyHashable) throws(LinkError) -> String {
     var last = LinkWriter()
     let text = try LinkWriter.text(limits: limits) { writer throws(LinkError) in
       try write(journey, root: root, into: &writer)
@@ -77,7 +75,6 @@ extension LinkTable {
       (try? self.journey(for: address, root: root)) == journey
     }
     if let text { return text }
-    throw .notReadBack(
-      destination: journey.description, link: last.text(sharingQueries: false))
+    throw .notReadBack(destination: journey.description, link: last.text(sharingQueries: false))
   }
 }

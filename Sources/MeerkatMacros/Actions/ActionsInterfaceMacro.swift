@@ -83,9 +83,7 @@ private struct Answer {
   let result: String
   let closure: String
 
-  init(
-    _ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax, throwing failure: String?
-  ) {
+  init(_ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax, throwing failure: String?) {
     let optional = answering.signature.returnClause?.type.as(OptionalTypeSyntax.self)
     let function = optional?.wrappedType.function
     result = function?.returnClause.type.trimmedDescription ?? "Void"

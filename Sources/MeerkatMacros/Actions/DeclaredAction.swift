@@ -21,8 +21,7 @@ struct DeclaredAction {
     self.declaration = declaration
     self.method = method
     let binding = declaration.bindings.first
-    name =
-      binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
+    name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
     type = binding?.typeAnnotation?.type
     let optional = type?.as(OptionalTypeSyntax.self)
     isRequired = optional == nil
@@ -31,8 +30,7 @@ struct DeclaredAction {
     function = (attributed?.baseType ?? inner)?.as(FunctionTypeSyntax.self)
     parameters = DeclaredAction.parameters(function, of: method)
     functionText = inner?.trimmedDescription ?? "() -> Void"
-    attributes =
-      attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
+    attributes = attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
     options = method?.options ?? DeclaredOptions(declaration.attribute("Action"))
   }
 

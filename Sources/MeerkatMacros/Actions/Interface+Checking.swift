@@ -29,8 +29,7 @@ extension Interface {
 
   /// Places where the language allows no protocol, or no macro that writes extensions.
   private var placeMistakes: [Diagnostic] {
-    let around =
-      place.isInFunction ? "functions" : place.isInGenericType ? "generic types" : nil
+    let around = place.isInFunction ? "functions" : place.isInGenericType ? "generic types" : nil
     guard let around else { return [] }
     return [
       Misuse(message: "a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
@@ -114,8 +113,7 @@ extension InterfaceRequirement {
 
   private var throwsMistakes: [Diagnostic] {
     guard isAsync else { return [] }
-    return DeclaredAction.typedThrowsMistakes(
-      declaration.signature.effectSpecifiers?.throwsClause)
+    return DeclaredAction.typedThrowsMistakes(declaration.signature.effectSpecifiers?.throwsClause)
   }
 
   private var parameterMistakes: [Diagnostic] {

@@ -25,8 +25,7 @@ extension Screen {
       Misuse(message: "a screen inside a function has @LocalActions", id: "local").at(
         attribute,
         [
-          Misuse.replace(
-            attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal")
+          Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal")
         ])
     ]
   }

@@ -39,8 +39,7 @@ extension Screen {
   func initializer(takesConformer: Bool) -> String {
     let generics = takesConformer ? "<Conformer: \(interfaceName)>" : ""
     let conformer = isListeners ? "_ actions: Conformer" : "actions: Conformer"
-    let parameters =
-      takesConformer ? properties.map(\.parameter) + [conformer] : parameters
+    let parameters = takesConformer ? properties.map(\.parameter) + [conformer] : parameters
     let body = takesConformer ? conformerAssignments : closureAssignments
     return """
       \(access)init\(generics)(\(parameters.joined(separator: ", "))) \(interfaceConstraint(takesConformer)){

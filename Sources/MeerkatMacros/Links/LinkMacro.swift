@@ -15,8 +15,7 @@ public struct LinkMacro: PeerMacro {
     guard declaration.is(EnumCaseDeclSyntax.self), let enumeration else {
       let misuse = Misuse(
         message: "@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
-      context.diagnose(
-        misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
+      context.diagnose(misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
       return []
     }
     if enumeration.attributes.first("Linked") == nil {

@@ -178,9 +178,7 @@ struct CrawlGraph {
     return before
   }
 
-  private func steps(
-    to end: State, _ before: [State: (from: State, position: Int)]
-  ) -> [Step] {
+  private func steps(to end: State, _ before: [State: (from: State, position: Int)]) -> [Step] {
     var (steps, state) = ([Step](), end)
     while let step = before[state] {
       steps.append(Step(choice: screens[step.from].choices[step.position], end: state))

@@ -131,8 +131,7 @@ private struct MemberReader {
     if let node = declaration.as(VariableDeclSyntax.self) {
       for binding in node.bindings { read(binding, of: node) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
-      members.functions.append(
-        Function(node, in: file, extensionInherits: extensionInherits))
+      members.functions.append(Function(node, in: file, extensionInherits: extensionInherits))
     } else if let node = declaration.as(InitializerDeclSyntax.self) {
       members.functions.append(
         Function(
@@ -185,9 +184,7 @@ private struct MemberReader {
 }
 
 extension Function {
-  fileprivate init(
-    _ node: FunctionDeclSyntax, in file: SourceFile, extensionInherits: [String]
-  ) {
+  fileprivate init(_ node: FunctionDeclSyntax, in file: SourceFile, extensionInherits: [String]) {
     self.init(
       name: node.name.identifierText, parameters: node.signature.parameterClause.parameters,
       result: node.signature.returnClause?.type, body: node.body,

@@ -36,8 +36,7 @@ enum ClientAddress: Hashable, Sendable {
     } else if start.allSatisfy({ $0 == 0 }), end.elementsEqual([0, 0, 0, 0, 0, 0, 0, 1]) {
       self = Self.loopback
     } else {
-      self = .v6(
-        start.reduce(0) { $0 << 8 | UInt64($1) }, end.reduce(0) { $0 << 8 | UInt64($1) })
+      self = .v6(start.reduce(0) { $0 << 8 | UInt64($1) }, end.reduce(0) { $0 << 8 | UInt64($1) })
     }
   }
 

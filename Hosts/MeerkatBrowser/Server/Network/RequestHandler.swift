@@ -114,8 +114,7 @@ extension RequestHandler {
       self.isMakingPage = false
       switch result {
       case .success(let page):
-        self.send(
-          .page(page, clearsCookie: clearsCookie, self.server.headers), for: head, context)
+        self.send(.page(page, clearsCookie: clearsCookie, self.server.headers), for: head, context)
       case .failure(let refusal): self.refuse(refusal, head, context)
       }
     }

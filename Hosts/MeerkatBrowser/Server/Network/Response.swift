@@ -59,9 +59,7 @@ extension Response {
   }
 
   /// A page; `clearsCookie` makes the browser forget which session it resumed.
-  static func page(
-    _ page: LivePage, clearsCookie: Bool, _ security: SecurityHeaders
-  ) -> Response {
+  static func page(_ page: LivePage, clearsCookie: Bool, _ security: SecurityHeaders) -> Response {
     var response = pageHead(security)
     if clearsCookie { response.headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
     if page.isNotFound { response.status = .notFound }

@@ -41,9 +41,7 @@ final class SessionEntry {
     case forgotten
   }
 
-  init(
-    token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int
-  ) {
+  init(token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int) {
     self.address = address
     self.token = token
     self.session = session

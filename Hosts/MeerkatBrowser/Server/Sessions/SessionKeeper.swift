@@ -135,9 +135,7 @@ final class SessionKeeper {
 
 extension SessionKeeper {
   /// Asks the store, unless it couldn't be reached a moment ago.
-  private func ask<Result: Sendable>(
-    _ question: () async throws -> Result
-  ) async throws -> Result {
+  private func ask<Result: Sendable>(_ question: () async throws -> Result) async throws -> Result {
     guard backOff.allowsAttempt(at: elapsed()) else {
       throw SessionStoreError("The store of the sessions couldn't be reached a moment ago.")
     }

@@ -42,8 +42,7 @@ extension AppSession {
     switch event.kind {
     case .colorScheme(let scheme): recorder.note(scheme == .dark ? .dark : .light)
     case .horizontalSizeClass(let room):
-      recorder.note(
-        room == .compact ? .phone : .size(width: 1_280, height: 800))
+      recorder.note(room == .compact ? .phone : .size(width: 1_280, height: 800))
     case .letters:
       if runtime.dynamicTypeSize != .large { recorder.note(.type("\(runtime.dynamicTypeSize)")) }
     case .touch(.ended, _, _, _):

@@ -42,8 +42,7 @@ struct AlertRule: LayoutRule {
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     let offer = inner(proposal)
     let title = AlertRule.titleLines(alert, width: offer.width)
-    var size = CGSize(
-      width: CGFloat(title.map(\.cells).max() ?? 0), height: CGFloat(title.count))
+    var size = CGSize(width: CGFloat(title.map(\.cells).max() ?? 0), height: CGFloat(title.count))
     for line in lines(parts, offer) {
       let inside = PartsInRow(parts: line, proposal: offer).size
       size.width = max(size.width, inside.width)

@@ -36,8 +36,7 @@ struct WindowRule: LayoutRule {
   ) -> [LayoutNode.Placement] {
     let base = base(proposal, parts)
     let height = proposal.height == nil ? base.size.height : size.height
-    var placements = base.placements(
-      in: CGRect(x: 0, y: 0, width: size.width, height: height))
+    var placements = base.placements(in: CGRect(x: 0, y: 0, width: size.width, height: height))
     var y = height
     for layer in layers(parts) {
       let inside = layer.size(proposal)

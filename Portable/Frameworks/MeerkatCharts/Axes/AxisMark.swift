@@ -141,9 +141,7 @@ nonisolated public struct AxisTick: AxisItemSource {
   private let item: AxisItem
 
   /// Creates a tick.
-  public init(
-    centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
-  ) {
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     item = AxisItem(kind: .tick(length.points), isCentered: centered, stroke: stroke)
   }
 

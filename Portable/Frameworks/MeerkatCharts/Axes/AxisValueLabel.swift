@@ -43,8 +43,7 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(
-      .usual, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+    self.init(.usual, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label of the value in a format.

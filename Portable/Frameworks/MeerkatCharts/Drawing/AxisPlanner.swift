@@ -148,8 +148,7 @@ struct AxisPlanner {
       var labels: [PlannedLabel] = []
       for item in items {
         guard case .label(let label) = item.kind else { continue }
-        let content = content(
-          of: label, item, datum, names[index], isX ? band : nil, count: count)
+        let content = content(of: label, item, datum, names[index], isX ? band : nil, count: count)
         labels.append(PlannedLabel(content: content, item: item, label: label))
       }
       let isCentered = labels.contains { $0.item.isCentered ?? (unit != nil) }

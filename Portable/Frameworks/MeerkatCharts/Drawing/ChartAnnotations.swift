@@ -37,8 +37,7 @@ struct ChartAnnotations: View {
   }
 
   private var labels: [Placed] {
-    let labels =
-      (part == .still ? [] : layout.xLabels) + (part == .scrolled ? [] : layout.yLabels)
+    let labels = (part == .still ? [] : layout.xLabels) + (part == .scrolled ? [] : layout.yLabels)
     return labels.compactMap { label in
       guard case .view(let view) = label.content else { return nil }
       let styled = view.font(label.font).foregroundStyle(label.style)
@@ -76,8 +75,7 @@ struct ChartAnnotations: View {
     let aside = annotation.alignment.unitPoint
     let spacing = annotation.spacing ?? 4
     if annotation.position.isOverlay {
-      return Placed(
-        view: annotation.content, point: rect.point(aside), anchor: aside)
+      return Placed(view: annotation.content, point: rect.point(aside), anchor: aside)
     }
     var corner = anchor
     if anchor.x == 0.5 { corner.x = aside.x }

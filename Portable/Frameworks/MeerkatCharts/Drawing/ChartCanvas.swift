@@ -21,8 +21,7 @@ struct ChartCanvas: View {
     let painter = MarkPainter(geometry: layout.geometry)
     let plot = layout.plot
     let lines = part == .still ? [] : layout.lines
-    let labels =
-      (part == .still ? [] : layout.xLabels) + (part == .scrolled ? [] : layout.yLabels)
+    let labels = (part == .still ? [] : layout.xLabels) + (part == .scrolled ? [] : layout.yLabels)
     let isMarked = part != .still
     let extra = part == .scrolled ? layout.hiddenLength : 0
     Canvas { context, _ in

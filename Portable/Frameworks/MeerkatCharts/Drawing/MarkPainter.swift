@@ -87,9 +87,7 @@ struct MarkPainter {
     return opacity == 1 ? .style(style) : .style(AnyShapeStyle(style.opacity(opacity)))
   }
 
-  private func add(
-    _ path: Path, _ mark: Mark, to batch: inout Batch?, _ context: GraphicsContext
-  ) {
+  private func add(_ path: Path, _ mark: Mark, to batch: inout Batch?, _ context: GraphicsContext) {
     let style = model.styles.style(of: mark)
     let opacity = mark.look.opacity
     if let known = batch, known.style.paint == style.paint, known.opacity == opacity, opacity == 1,
@@ -138,9 +136,7 @@ struct MarkPainter {
     }
   }
 
-  private func drawLine(
-    _ items: [ChartModel.Item], _ mark: Mark, in context: GraphicsContext
-  ) {
+  private func drawLine(_ items: [ChartModel.Item], _ mark: Mark, in context: GraphicsContext) {
     let points = items.compactMap { geometry.point(of: $0.mark) }
     guard let first = points.first else { return }
     let path = Path {
@@ -157,9 +153,7 @@ struct MarkPainter {
     if !symbols.isEmpty { context.fill(symbols, with: shading) }
   }
 
-  private func drawArea(
-    _ items: [ChartModel.Item], _ mark: Mark, in context: GraphicsContext
-  ) {
+  private func drawArea(_ items: [ChartModel.Item], _ mark: Mark, in context: GraphicsContext) {
     let edges = items.compactMap { geometry.edges(of: $0) }
     let ends = edges.map(\.end)
     let starts = edges.reversed().map(\.start)

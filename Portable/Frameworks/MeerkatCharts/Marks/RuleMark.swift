@@ -7,9 +7,7 @@ nonisolated public struct RuleMark: SingleMark {
   let mark: Mark
 
   /// Creates an upright line through the whole chart.
-  public init<X: Plottable>(
-    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) {
+  public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark = Mark(kind: .rule, x: x.plotted)
   }
 
@@ -21,9 +19,7 @@ nonisolated public struct RuleMark: SingleMark {
   }
 
   /// Creates a lying line through the whole chart.
-  public init<Y: Plottable>(
-    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
-  ) {
+  public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     mark = Mark(kind: .rule, y: y.plotted)
   }
 

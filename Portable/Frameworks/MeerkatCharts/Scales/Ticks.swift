@@ -25,9 +25,7 @@ package enum Ticks {
   }
 
   /// Returns bounds whose ends are multiples of the step for a number of ticks.
-  package static func rounded(
-    _ bounds: ClosedRange<Double>, desired: Int
-  ) -> ClosedRange<Double> {
+  package static func rounded(_ bounds: ClosedRange<Double>, desired: Int) -> ClosedRange<Double> {
     let span = bounds.upperBound - bounds.lowerBound
     guard span > 0, span.isFinite else { return bounds }
     let step = step(for: span, desired: desired)

@@ -25,9 +25,7 @@ extension Schema {
     let insertion: String
 
     /// Creates what describes a class.
-    public init(
-      _ type: any PersistentModel.Type, name: String, _ properties: [PropertyMetadata]
-    ) {
+    public init(_ type: any PersistentModel.Type, name: String, _ properties: [PropertyMetadata]) {
       self.name = name
       self.type = type
       self.properties = properties.map(\.property)

@@ -39,8 +39,7 @@ public struct ModelConfiguration: DataStoreConfiguration {
   ) {
     self.name = name ?? "default"
     self.schema = schema
-    let folders = FileManager.default.urls(
-      for: .applicationSupportDirectory, in: .userDomainMask)
+    let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     url = (folders.first ?? FileManager.default.temporaryDirectory)
       .appending(path: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
       .appending(path: "\(self.name).store")

@@ -21,8 +21,7 @@ public final class ModelContainer: Sendable {
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: any DataStoreConfiguration...
   ) throws {
-    try self.init(
-      for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+    try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
   /// Creates a container for a schema.

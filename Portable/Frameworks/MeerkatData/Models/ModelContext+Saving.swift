@@ -126,8 +126,7 @@ extension ModelContext {
     for relationship in storage.entity.relationshipProperties
     where relationship.isWriter && (isNew || storage.changes.contains(relationship.name)) {
       guard case .table(let name, let own, let other) = relationship.link else { continue }
-      try connection.run(
-        "DELETE FROM \(name.quoted) WHERE \(own) = ?", [.integer(storage.key)])
+      try connection.run("DELETE FROM \(name.quoted) WHERE \(own) = ?", [.integer(storage.key)])
       for related in relationship.related(to: model) {
         try connection.run(
           "INSERT OR IGNORE INTO \(name.quoted) (\(own), \(other)) VALUES (?, ?)",

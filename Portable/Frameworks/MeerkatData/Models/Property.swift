@@ -129,8 +129,7 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>:
       return value
     }
     guard let value = initial?() ?? codec.empty() else {
-      preconditionFailure(
-        "\(entity.name).\(name) has no value in the store, and no default value.")
+      preconditionFailure("\(entity.name).\(name) has no value in the store, and no default value.")
     }
     return value
   }

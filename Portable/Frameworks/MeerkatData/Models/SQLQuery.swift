@@ -23,8 +23,7 @@ struct SQLQuery<T: PersistentModel> {
     offset = descriptor.fetchOffset
 
     var order: [String]? = []
-    var properties: Set<String>? =
-      hasPredicate ? filter.map { Set($0.properties) } : []
+    var properties: Set<String>? = hasPredicate ? filter.map { Set($0.properties) } : []
     for sort in descriptor.sortBy {
       guard let property = sort.keyPath.flatMap({ T._$entity.byKeyPath[$0] }) else {
         order = nil

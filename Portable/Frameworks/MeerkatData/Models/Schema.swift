@@ -60,9 +60,7 @@ public final class Schema: Sendable {
     let originalName: String?
 
     /// Creates what `@Attribute` says.
-    public init(
-      _ options: Option..., originalName: String? = nil, hashModifier: String? = nil
-    ) {
+    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
     }

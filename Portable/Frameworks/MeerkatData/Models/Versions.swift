@@ -25,8 +25,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 /// Like SwiftData's `MigrationStage`.
 public enum MigrationStage {
   /// Tables get the columns that they lack.
-  case lightweight(
-    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
   /// Tables get the columns that they lack; before that and after it, your code changes models.
   case custom(

@@ -32,9 +32,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
 extension Query where Result == [Element] {
   /// Creates a query for what a descriptor asks for.
-  public init(
-    _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil
-  ) {
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     source = QuerySource(descriptor, transaction)
   }
 
@@ -56,8 +54,7 @@ extension Query where Result == [Element] {
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation
   ) {
-    self.init(
-      filter: filter, sort: descriptors, transaction: Transaction(animation: animation))
+    self.init(filter: filter, sort: descriptors, transaction: Transaction(animation: animation))
   }
 
   /// Creates a query for models that fulfil a predicate, in the order of a property.

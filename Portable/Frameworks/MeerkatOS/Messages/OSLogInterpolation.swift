@@ -74,9 +74,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 
   /// Adds an error, which is private by default.
-  public mutating func appendInterpolation(
-    _ error: any Error, privacy: OSLogPrivacy = .auto
-  ) {
+  public mutating func appendInterpolation(_ error: any Error, privacy: OSLogPrivacy = .auto) {
     append(String(describing: error), .none, privacy, isPlain: false)
   }
 
@@ -90,7 +88,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   private mutating func append(
     _ text: String, _ alignment: OSLogStringAlignment, _ privacy: OSLogPrivacy, isPlain: Bool
   ) {
-    parts.append(
-      .value(alignment.padded(text), cover: privacy.cover(for: text, isPlain: isPlain)))
+    parts.append(.value(alignment.padded(text), cover: privacy.cover(for: text, isPlain: isPlain)))
   }
 }

@@ -15,10 +15,7 @@ extension UIImage: _ExpressibleByImageLiteral {
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates a colour for a colour literal.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

@@ -42,9 +42,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let part: (CGFloat) -> CGFloat = { shift in
       let angle = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(angle, 4 - angle, 1))

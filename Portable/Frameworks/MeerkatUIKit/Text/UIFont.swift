@@ -81,9 +81,7 @@ public final class UIFont: NSObject, Sendable {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) { ($0.weight, $0.design) = (weight, .monospaced) }
   }
-  public static func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: Weight
-  ) -> UIFont {
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) { ($0.weight, $0.hasMonospacedDigits) = (weight, true) }
   }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -49,8 +49,7 @@ extension View {
   /// Sets the style of the labels inside.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let parts = (style as? any BuiltInLabelStyle)?.parts
-    let custom =
-      parts == nil ? AnyControlStyle(style) { $0.makeBody(configuration: $1) } : nil
+    let custom = parts == nil ? AnyControlStyle(style) { $0.makeBody(configuration: $1) } : nil
     return EnvironmentModified(content: self) {
       $0.labelParts = parts ?? .automatic
       $0.labelStyle = custom

@@ -24,8 +24,7 @@ struct DateWords: Sendable {
   /// Writes a date.
   func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let day =
-      padded(parts.year, 4) + "-" + padded(parts.month, 2) + "-" + padded(parts.day, 2)
+    let day = padded(parts.year, 4) + "-" + padded(parts.month, 2) + "-" + padded(parts.day, 2)
     let time = padded(parts.hour, 2) + ":" + padded(parts.minute, 2)
     return [hasDay ? day : nil, hasTime ? time : nil].compactMap(\.self).joined(separator: "T")
   }

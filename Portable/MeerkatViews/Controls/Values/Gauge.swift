@@ -51,8 +51,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 }
 
@@ -65,7 +64,6 @@ extension Gauge {
     @ViewBuilder maximumValueLabel: () -> BoundsLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
-    self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 }

@@ -25,8 +25,7 @@ extension Path {
 
   /// Adds an ellipse, starting at its right end.
   public mutating func addEllipse(in rect: CGRect) {
-    addRoundedRect(
-      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
   /// Adds a rounded rectangle; radii are in points.
@@ -71,8 +70,7 @@ extension Path {
   }
 
   private static func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
-    CGPoint(
-      x: start.x + (end.x - start.x) * quarter, y: start.y + (end.y - start.y) * quarter)
+    CGPoint(x: start.x + (end.x - start.x) * quarter, y: start.y + (end.y - start.y) * quarter)
   }
 
   /// Adds an arc of a circle; the radius is in points.
@@ -107,8 +105,7 @@ extension Path {
   }
 
   private static func point(_ center: CGPoint, _ radius: CGFloat, _ angle: Double) -> CGPoint {
-    CGPoint(
-      x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+    CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
   }
 
   private static func tangent(_ point: CGPoint, _ reach: CGFloat, _ angle: Double) -> CGPoint {

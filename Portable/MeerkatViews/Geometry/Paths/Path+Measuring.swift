@@ -52,8 +52,7 @@ extension PathContour {
     guard var from = corners.last else { return 0 }
     var turns = 0
     for to in corners {
-      let side =
-        (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
+      let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
       if from.y <= point.y {
         if to.y > point.y, side > 0 { turns += 1 }
       } else if to.y <= point.y, side < 0 {

@@ -115,8 +115,7 @@ private struct PathPen {
   /// The way from a line to its left side.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = from.distance(to: to)
-    return CGPoint(
-      x: (to.y - from.y) / length * radius, y: -(to.x - from.x) / length * radius)
+    return CGPoint(x: (to.y - from.y) / length * radius, y: -(to.x - from.x) / length * radius)
   }
 
   /// Returns what stands between the sides of two lines at their corner.
@@ -134,8 +133,7 @@ private struct PathPen {
       guard abs(cosine) > 1e-9, 1 / abs(cosine) <= style.miterLimit else { return [] }
       let scale = 1 / (2 * cosine * cosine)
       return [
-        corner.moved(
-          by: CGPoint(x: (before.x + after.x) * scale, y: (before.y + after.y) * scale))
+        corner.moved(by: CGPoint(x: (before.x + after.x) * scale, y: (before.y + after.y) * scale))
       ]
     }
   }

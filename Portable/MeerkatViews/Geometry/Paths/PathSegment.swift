@@ -53,8 +53,7 @@ nonisolated struct PathSegment: Hashable, Sendable {
     var bend: CGFloat = 0
     for index in 0..<(degree - 1) {
       let (first, second, third) = (points[index], points[index + 1], points[index + 2])
-      bend = max(
-        bend, hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y))
+      bend = max(bend, hypot(first.x - 2 * second.x + third.x, first.y - 2 * second.y + third.y))
     }
     let needed = (CGFloat(degree * (degree - 1)) * bend / (8 * tolerance)).squareRoot()
     let count = needed.isFinite ? min(1_000, max(1, Int(needed.rounded(.up)))) : 1
@@ -110,12 +109,10 @@ extension PathSegment {
 
   /// The least rectangle around the segment, without its control points.
   var bounds: CGRect {
-    let ends =
-      [start, end] + extremes(\.x).map(point(at:)) + extremes(\.y).map(point(at:))
+    let ends = [start, end] + extremes(\.x).map(point(at:)) + extremes(\.y).map(point(at:))
     let (xs, ys) = (ends.map(\.x), ends.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
   /// The parameters between 0 and 1 where a coordinate turns round.

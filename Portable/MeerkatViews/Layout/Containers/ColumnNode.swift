@@ -56,14 +56,11 @@ final class RoomNode: LayoutNode {
     return proposal.replacingUnspecifiedDimensions(by: inside)
   }
 
-  override func placements(
-    _ proposal: ProposedViewSize, in size: CGSize
-  ) -> [Placement] {
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
     let offer = ProposedViewSize(size)
     return children.map { child in
       let inside = child.size(offer)
-      let origin = CGPoint(
-        x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2)
+      let origin = CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2)
       return Placement(origin, offer)
     }
   }

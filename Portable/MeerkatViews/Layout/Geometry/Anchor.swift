@@ -27,8 +27,7 @@ public struct Anchor<Value>: Sendable {
   func value(in size: CGSize, from origin: CGPoint) -> Value {
     let own = place?.origin(in: .global) ?? origin
     return source.value(
-      CGRect(
-        origin: CGPoint(x: own.x - origin.x, y: own.y - origin.y), size: box?.size ?? size))
+      CGRect(origin: CGPoint(x: own.x - origin.x, y: own.y - origin.y), size: box?.size ?? size))
   }
 }
 

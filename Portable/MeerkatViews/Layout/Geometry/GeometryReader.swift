@@ -31,9 +31,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     }
   }
 
-  @MainActor private func deferred(
-    _ element: GeometryElement
-  ) -> DeferredContent<Content> {
+  @MainActor private func deferred(_ element: GeometryElement) -> DeferredContent<Content> {
     let proxy = GeometryProxy(size: element.size, place: FrameReference(element))
     return DeferredContent { content(proxy) }
   }

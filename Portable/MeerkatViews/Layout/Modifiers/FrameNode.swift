@@ -20,8 +20,7 @@ final class FrameNode: SingleNode {
 
   override func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     let lengths = lengths
-    return CGSize(
-      width: lengths.width ?? inside.width, height: lengths.height ?? inside.height)
+    return CGSize(width: lengths.width ?? inside.width, height: lengths.height ?? inside.height)
   }
 
   override func origin(

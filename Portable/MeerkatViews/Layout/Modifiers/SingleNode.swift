@@ -22,9 +22,7 @@ class SingleNode: LayoutNode {
     return outer(child.size(inner(proposal)), proposal)
   }
 
-  override func placements(
-    _ proposal: ProposedViewSize, in size: CGSize
-  ) -> [Placement] {
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
     guard let child else { return [] }
     return [Placement(origin(of: child, proposal, in: size), inner(proposal))]
   }

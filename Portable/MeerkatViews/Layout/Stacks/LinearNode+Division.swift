@@ -52,8 +52,7 @@ extension LinearNode {
       let least = child.size(proposal.with(0, along: axis))[axis]
       let most = child.size(proposal.with(.infinity, along: axis))[axis]
       candidates.append(
-        Candidate(
-          index: index, priority: child.priority, least: least, flexibility: most - least))
+        Candidate(index: index, priority: child.priority, least: least, flexibility: most - least))
     }
     candidates.sort()
     return candidates

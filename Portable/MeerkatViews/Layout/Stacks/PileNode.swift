@@ -47,9 +47,7 @@ class PileNode: LayoutNode {
     child.point(of: alignment, for: proposal)
   }
 
-  override func placements(
-    _ proposal: ProposedViewSize, in size: CGSize
-  ) -> [Placement] {
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
     guard children.count > 1 else { return children.map { _ in Placement(.zero, proposal) } }
     let before = reach(proposal, children.map(\.priority).max() ?? 0).before
     return children.map { child in

@@ -97,7 +97,6 @@ extension View {
   ) -> some View {
     let chosen = Padding(edges: edges, insets: nil).insets(usual: insets)
     return modified(
-      .inheritedLook(
-        .contentMargins(placement == .scrollIndicators ? EdgeInsets() : chosen)))
+      .inheritedLook(.contentMargins(placement == .scrollIndicators ? EdgeInsets() : chosen)))
   }
 }

@@ -2,9 +2,7 @@ extension View {
   /// Lets a user refresh the content, and the views inside with ``EnvironmentValues/refresh``.
   ///
   /// The action is cancelled when the view leaves the screen.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     Refreshable(content: self, action: action)
   }
 }

@@ -36,9 +36,7 @@ extension View {
   }
 
   /// Adds padding at the given edges, in points; nil for the host's default.
-  nonisolated public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> some View {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(.padding(Padding(edges: edges, length: length)))
   }
 

@@ -28,27 +28,21 @@ extension View {
   /// Rotates the view as drawn, without moving others.
   ///
   /// Works in the browser only.
-  nonisolated public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
-  ) -> some View {
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(.rotation(angle, anchor: anchor))
   }
 
   /// Scales the view as drawn, without moving others.
   ///
   /// Works in the browser only.
-  nonisolated public func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center
-  ) -> some View {
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modified(.scale(scale, anchor: anchor))
   }
 
   /// Scales the view as drawn, without moving others.
   ///
   /// Works in the browser only.
-  nonisolated public func scaleEffect(
-    _ s: CGFloat, anchor: UnitPoint = .center
-  ) -> some View {
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     modified(.scale(CGSize(width: s, height: s), anchor: anchor))
   }
 

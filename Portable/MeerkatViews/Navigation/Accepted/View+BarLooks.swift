@@ -43,9 +43,7 @@ extension View {
   }
 
   /// Sets the size of the screen's title.
-  nonisolated public func toolbarTitleDisplayMode(
-    _ mode: ToolbarTitleDisplayMode
-  ) -> some View {
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
 
@@ -164,9 +162,7 @@ public enum SpacerSizing: Hashable, Sendable {
 /// Like SwiftUI's `ToolbarSpacer`. Hosts separate the items of bars in any case.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space.
-  public init(
-    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
-  ) {}
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] { [] }
 }

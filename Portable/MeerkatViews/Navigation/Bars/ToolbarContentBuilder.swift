@@ -25,15 +25,11 @@ public struct ToolbarContentBuilder {
     ToolbarBranch(branch: 0, content: content)
   }
 
-  public static func buildEither<First: ToolbarContent>(
-    first: First
-  ) -> ToolbarBranch {
+  public static func buildEither<First: ToolbarContent>(first: First) -> ToolbarBranch {
     ToolbarBranch(branch: 0, content: first)
   }
 
-  public static func buildEither<Second: ToolbarContent>(
-    second: Second
-  ) -> ToolbarBranch {
+  public static func buildEither<Second: ToolbarContent>(second: Second) -> ToolbarBranch {
     ToolbarBranch(branch: 1, content: second)
   }
 

@@ -96,9 +96,7 @@ extension View {
   }
 
   /// Adds views to the bar of the screen.
-  nonisolated public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     WithToolbar(content: self, bar: ToolbarItemGroup(content: content))
   }
 

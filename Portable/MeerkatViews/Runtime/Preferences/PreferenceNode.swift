@@ -7,9 +7,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   private var transform: (inout Key.Value) -> Void
   private let replaces: Bool
 
-  init(
-    replaces: Bool, under parent: Node, _ transform: @escaping (inout Key.Value) -> Void
-  ) {
+  init(replaces: Bool, under parent: Node, _ transform: @escaping (inout Key.Value) -> Void) {
     self.replaces = replaces
     self.transform = transform
     super.init(ObjectIdentifier(Key.self), under: parent)

@@ -56,8 +56,7 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(
-        .conic(gradient, center: center, from: angle, to: angle + .degrees(360), opacity: 1))
+      Shading(.conic(gradient, center: center, from: angle, to: angle + .degrees(360), opacity: 1))
     }
 
     /// Returns what is drawn on a path after a change of coordinates.

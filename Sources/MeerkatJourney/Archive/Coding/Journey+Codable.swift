@@ -39,8 +39,7 @@ extension StepReader {
     if let misfit { throw misfit }
     if let stray = strays.first {
       let key = StepIndexKey(stringValue: stray.name)
-      throw DecodingError.dataCorrupted(
-        at: path + [ArchiveKey.presented, key], stray.reason)
+      throw DecodingError.dataCorrupted(at: path + [ArchiveKey.presented, key], stray.reason)
     }
     guard let journey else {
       throw DecodingError.dataCorrupted(at: path + [ArchiveKey.steps], "\(Refusal.noRoot)")

@@ -4,9 +4,7 @@ extension Journey {
   ///
   /// - Throws: The reason why it is refused.
   @inlinable
-  package func change(
-    for direction: Direction<Destination>
-  ) throws(Refusal) -> Change {
+  package func change(for direction: Direction<Destination>) throws(Refusal) -> Change {
     switch direction {
     case .forward(let destination, let style): try forward(to: destination, style: style)
     case .back: try leaving(steps.count - 1)
@@ -22,18 +20,14 @@ extension Journey {
   }
 
   /// Decides how several directions change the journey as one change.
-  package func change(
-    for directions: [Direction<Destination>]
-  ) throws(Refusal) -> Change {
+  package func change(for directions: [Direction<Destination>]) throws(Refusal) -> Change {
     var next = self
     for direction in directions { next.apply(try next.change(for: direction)) }
     return change(into: next.steps)
   }
 
   /// Decides how to go back to the topmost step whose destination matches.
-  package func changeGoingBack(
-    where matches: (Destination) -> Bool
-  ) throws(Refusal) -> Change {
+  package func changeGoingBack(where matches: (Destination) -> Bool) throws(Refusal) -> Change {
     guard let index = steps.lastIndex(where: { matches($0.destination) }) else {
       throw .nothingMatches
     }
@@ -41,9 +35,7 @@ extension Journey {
   }
 
   /// Decides how to remove every step whose destination matches, except the root.
-  package func changeRemoving(
-    where matches: (Destination) -> Bool
-  ) throws(Refusal) -> Change {
+  package func changeRemoving(where matches: (Destination) -> Bool) throws(Refusal) -> Change {
     var above: [Step] = []
     for step in steps.dropFirst().reversed() {
       if !matches(step.destination) {
@@ -86,16 +78,13 @@ extension Journey {
     let kept = zip(steps, after).prefix {
       $0.id == $1.id && $0.destination == $1.destination
     }.count
-    return Change(
-      kept: kept, before: Array(steps[kept...]), after: Array(after[kept...]))
+    return Change(kept: kept, before: Array(steps[kept...]), after: Array(after[kept...]))
   }
 }
 
 extension Journey {
   @inlinable
-  func forward(
-    to destination: Destination, style: NavigationStyle
-  ) throws(Refusal) -> Change {
+  func forward(to destination: Destination, style: NavigationStyle) throws(Refusal) -> Change {
     if case .present(let presentation) = steps[steps.count - 1].style, !presentation.takesSteps {
       throw .nothingGoesOn(presentation)
     }
@@ -120,8 +109,7 @@ extension Journey {
   ) throws(Refusal) -> Change {
     let style = style ?? top.style
     if isAtRoot, style != .push { throw .presentedRoot }
-    return Change(
-      kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
+    return Change(kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
   }
 
   @usableFromInline

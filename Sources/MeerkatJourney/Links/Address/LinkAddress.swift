@@ -42,8 +42,7 @@ public struct LinkAddress: Hashable, Sendable {
         throw .tooManySegments(limit: limits.maxSegments)
       }
       segments.append(
-        try LinkSegment(
-          Substring(part), position: segments.count + 1, limit: limits.maxQueries))
+        try LinkSegment(Substring(part), position: segments.count + 1, limit: limits.maxQueries))
     }
     return segments
   }

@@ -37,9 +37,7 @@ struct LinkTrip {
   ///
   /// If the first of them is the root, it is there already. A parent on which nothing can lie, such
   /// as an alert, is left out.
-  mutating func putFirst(
-    _ matches: LinkMatches, upTo count: Int
-  ) throws(LinkError) {
+  mutating func putFirst(_ matches: LinkMatches, upTo count: Int) throws(LinkError) {
     var isAtRoot = true
     for match in matches.found where match.count <= count {
       defer { isAtRoot = false }
@@ -64,9 +62,7 @@ struct LinkTrip {
   }
 
   /// Adds one place, without its parents.
-  mutating func put(
-    _ destination: AnyHashable, _ placement: LinkPlacement
-  ) throws(LinkError) {
+  mutating func put(_ destination: AnyHashable, _ placement: LinkPlacement) throws(LinkError) {
     guard let style = placement.style else {
       journey = Journey(destination)
       known = nil

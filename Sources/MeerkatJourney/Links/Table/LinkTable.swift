@@ -29,8 +29,7 @@ package final class LinkTable: @unchecked Sendable {
     self.links = links.map(\.erased)
     self.limits = limits
     tree = PatternTree(links.map(\.pattern))
-    maxStepsOfPlace =
-      tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
+    maxStepsOfPlace = tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
     let constants: [Destination: [Int]] = Dictionary(
       links.enumerated().compactMap { place, link in link.constant.map { ($0, [place]) } },
       uniquingKeysWith: +)

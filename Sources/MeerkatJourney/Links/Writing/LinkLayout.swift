@@ -136,9 +136,7 @@ struct LinkLayout {
   }
 
   /// Appends the part of a child, with a mark if reading would not find its beginning.
-  private func append(
-    partOf index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft
-  ) {
+  private func append(partOf index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft) {
     let part = parts[index]
     guard !part.items.isEmpty else { return }
     let isMarked = !run.holds(before: part.items) || !form.isPlain && part.beginsWithQueries

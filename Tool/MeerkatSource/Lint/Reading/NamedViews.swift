@@ -44,9 +44,7 @@ struct NamedViews {
   }
 
   /// A call shows what it is called on, a view that it makes, or what its closures show.
-  private func names(
-    in call: FunctionCallExprSyntax, visited: inout Set<String>
-  ) -> [String] {
+  private func names(in call: FunctionCallExprSyntax, visited: inout Set<String>) -> [String] {
     guard let name = call.calledName else { return [] }
     if let base = call.base, !base.isSelf, name.first?.isUppercase == false {
       return names(in: Syntax(base), visited: &visited)

@@ -17,8 +17,7 @@ struct FixedLines {
       let rules = unused.filter { $0.origin == directive.location }.map(\.rule)
       let gone = Set(rules.compactMap { $0?.rawValue } + directive.unknown)
       guard rules.contains(nil) || !gone.isEmpty,
-        let new = Self.line(
-          lines[index].text, directive, without: rules.contains(nil) ? nil : gone)
+        let new = Self.line(lines[index].text, directive, without: rules.contains(nil) ? nil : gone)
       else { continue }
       lines[index] = new.isEmpty ? ("", "") : (new, lines[index].end)
       hasChanged = true

@@ -53,9 +53,7 @@ struct Trace {
   }
 
   /// Returns what is known in another function that this code calls.
-  func entering(
-    _ type: TypeDeclaration?, _ name: String, in file: SourceFile
-  ) -> Trace {
+  func entering(_ type: TypeDeclaration?, _ name: String, in file: SourceFile) -> Trace {
     var inner = self
     inner.selfType = type
     inner.file = file

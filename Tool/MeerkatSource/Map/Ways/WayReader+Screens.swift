@@ -2,9 +2,7 @@ import SwiftSyntax
 
 /// What a destination shows: screens of the package, with their actions, and flows.
 extension WayReader {
-  func walkMaking(
-    of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ trace: Trace
-  ) {
+  func walkMaking(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ trace: Trace) {
     guard type.isView else { return walkArguments(call.allArguments, of: call, trace) }
     let isOutermost = trace.viewDepth == 0
     let count = screenCount(trace)
@@ -75,9 +73,7 @@ extension WayReader {
     return names.isEmpty ? nil : names
   }
 
-  func walkChild(
-    _ call: FunctionCallExprSyntax, _ child: ExprSyntax, _ trace: Trace
-  ) {
+  func walkChild(_ call: FunctionCallExprSyntax, _ child: ExprSyntax, _ trace: Trace) {
     let type = type(of: child, trace)
     if let type, let flow = flows[type.name] {
       note(trace) {

@@ -100,13 +100,10 @@ extension WayReader {
     return named(name, in: found.owner, from: found.function.file)
   }
 
-  func type(
-    of property: Property, of owner: TypeDeclaration, depth: Int = 0
-  ) -> TypeDeclaration? {
+  func type(of property: Property, of owner: TypeDeclaration, depth: Int = 0) -> TypeDeclaration? {
     if let name = property.type?.plainName { return named(name, in: owner, from: property.file) }
     guard property.type == nil, let value = property.value else { return nil }
-    return type(
-      of: value, Trace(owner, file: property.file, handler: ""), depth: depth + 1)
+    return type(of: value, Trace(owner, file: property.file, handler: ""), depth: depth + 1)
   }
 
   /// Finds a property of a type, of what it inherits, or of its protocols.
@@ -173,8 +170,7 @@ extension WayReader {
         }
         if !own.isEmpty { return best(own) }
       }
-      return best(
-        declarations.functions(named: name).map { (function: $0, owner: nil) })
+      return best(declarations.functions(named: name).map { (function: $0, owner: nil) })
     }
     if let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
       let receiver

@@ -174,8 +174,7 @@ extension WayReader {
     if let array = expression.as(ArrayExprSyntax.self) {
       // Each direction of several has its own place.
       for element in array.elements {
-        addDirections(
-          element.expression, verb, flow: flow, at: element, trace, depth: depth + 1)
+        addDirections(element.expression, verb, flow: flow, at: element, trace, depth: depth + 1)
       }
       return
     }

@@ -9,9 +9,7 @@ final class MergeSubscription<Downstream: Subscriber>: FanIn<Downstream> {
   private var waiting: [(index: Int, value: Downstream.Input)] = []
 
   /// Subscribes to an upstream; the caller does so once for each index below the count.
-  func merge(
-    _ upstream: some Publisher<Downstream.Input, Downstream.Failure>, at index: Int
-  ) {
+  func merge(_ upstream: some Publisher<Downstream.Input, Downstream.Failure>, at index: Int) {
     subscribe(to: upstream, at: index) { self.receive($0, at: index) }
   }
 

@@ -6,8 +6,7 @@ enum SymbolCharacters {
       if let original: Substring = part.original {
         return SymbolComposer.drawing(named: original)
       }
-      return SymbolDrawing(
-        glyph: part.glyph, filledGlyph: part.filledGlyph, layers: part.layers)
+      return SymbolDrawing(glyph: part.glyph, filledGlyph: part.filledGlyph, layers: part.layers)
     }
     return pair(name)
   }

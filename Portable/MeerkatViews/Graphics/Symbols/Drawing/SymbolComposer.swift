@@ -48,8 +48,7 @@ enum SymbolComposer {
     guard let row: SymbolRow = SymbolTable.rows[name].map(SymbolRow.init) else {
       return composed(name, depth: depth)
     }
-    var drawing = SymbolDrawing(
-      glyph: row.glyph, filledGlyph: row.filledGlyph, layers: row.layers)
+    var drawing = SymbolDrawing(glyph: row.glyph, filledGlyph: row.filledGlyph, layers: row.layers)
     if let original: Substring = row.original {
       drawing.layers = self.drawing(named: original, depth: depth + 1)?.layers ?? []
     } else if row.layers.isEmpty {

@@ -65,7 +65,6 @@ extension SymbolDrawing {
       layer.cutsWhenFilled = !layer.cuts
       return layer
     }
-    return SymbolDrawing(
-      glyph: glyph, filledGlyph: filledGlyph, layers: frame.layers + content)
+    return SymbolDrawing(glyph: glyph, filledGlyph: filledGlyph, layers: frame.layers + content)
   }
 }

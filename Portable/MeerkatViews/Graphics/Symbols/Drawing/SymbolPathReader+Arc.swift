@@ -19,14 +19,11 @@ extension SymbolPathReader {
     let hasSides: Bool = size.x > radius * 2 || size.y > radius * 2
     move(to: Point(left + radius, top))
     if hasSides { line(to: Point(right - radius, top)) }
-    curve(
-      Point(right - inset, top), Point(right, top + inset), Point(right, top + radius))
+    curve(Point(right - inset, top), Point(right, top + inset), Point(right, top + radius))
     if hasSides { line(to: Point(right, bottom - radius)) }
-    curve(
-      Point(right, bottom - inset), Point(right - inset, bottom), Point(right - radius, bottom))
+    curve(Point(right, bottom - inset), Point(right - inset, bottom), Point(right - radius, bottom))
     if hasSides { line(to: Point(left + radius, bottom)) }
-    curve(
-      Point(left + inset, bottom), Point(left, bottom - inset), Point(left, bottom - radius))
+    curve(Point(left + inset, bottom), Point(left, bottom - inset), Point(left, bottom - radius))
     if hasSides { line(to: Point(left, top + radius)) }
     curve(Point(left, top + inset), Point(left + inset, top), Point(left + radius, top))
     close()
