@@ -45,7 +45,6 @@ struct AxisLabel {
 
   let content: Content
   var anchor: UnitPoint?
-  var resolution = AxisValueLabelCollisionResolution.automatic
   /// In points.
   var horizontalSpacing: CGFloat?
   /// In points.

@@ -8,12 +8,11 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisItemSource {
   private var item: AxisItem
 
   private init(
-    _ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ resolution: AxisValueLabelCollisionResolution, _ horizontal: CGFloat?, _ vertical: CGFloat?
+    _ content: AxisLabel.Content, _ centered: Bool?, _ anchor: UnitPoint?, _ horizontal: CGFloat?,
+    _ vertical: CGFloat?
   ) {
     let label = AxisLabel(
-      content: content, anchor: anchor, resolution: resolution, horizontalSpacing: horizontal,
-      verticalSpacing: vertical)
+      content: content, anchor: anchor, horizontalSpacing: horizontal, verticalSpacing: vertical)
     item = AxisItem(kind: .label(label), isCentered: centered)
   }
 
@@ -28,8 +27,8 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisItemSource {
     let view = content()
     let text = view as? Text
     self.init(
-      text.map { .text($0) } ?? .view(AnyView(view)), centered, anchor, collisionResolution,
-      horizontalSpacing, verticalSpacing)
+      text.map { .text($0) } ?? .view(AnyView(view)), centered, anchor, horizontalSpacing,
+      verticalSpacing)
   }
 
   @MainActor func addItems(to items: inout [AxisItem]) { items.append(item) }
@@ -43,7 +42,7 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.usual, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+    self.init(.usual, centered, anchor, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label of the value in a format.
@@ -56,7 +55,7 @@ extension AxisValueLabel where Content == Text {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       .format { datum in datum.value(as: Format.FormatInput.self).map { format.format($0) } },
-      centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+      centered, anchor, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label of a text.
@@ -67,9 +66,7 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(
-      .text(Text(titleKey)), centered, anchor, collisionResolution, horizontalSpacing,
-      verticalSpacing)
+    self.init(.text(Text(titleKey)), centered, anchor, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label of a text.
@@ -81,9 +78,7 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(
-      .text(Text(title)), centered, anchor, collisionResolution, horizontalSpacing,
-      verticalSpacing)
+    self.init(.text(Text(title)), centered, anchor, horizontalSpacing, verticalSpacing)
   }
 }
 

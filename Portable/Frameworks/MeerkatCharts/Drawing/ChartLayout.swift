@@ -68,64 +68,48 @@ struct ChartLayout {
 
   @MainActor
   private mutating func addMarks(_ planner: AxisPlanner, _ style: LayoutStyle) {
-    let plot = plot
-    for axis in planner.xAxes {
-      let ticks = planner.ticks(axis, geometry.x, isX: true)
-      let isTop = axis.position == .top
-      for mark in planner.marks(axis, ticks, geometry.x, isX: true) {
-        let x = plot.minX + mark.position
-        let edge = isTop ? plot.minY : plot.maxY
-        add(mark.items, style, isX: true, mark.hasUsualLook) { item in
-          let start = CGPoint(x: x, y: item.isLine ? plot.minY : edge)
-          let end = CGPoint(
-            x: x, y: item.isLine ? plot.maxY : edge + (isTop ? -1 : 1) * item.tickLength)
-          return (start, end)
-        }
-        let middle = plot.minX + mark.labelPosition
-        for planned in mark.labels {
-          let (content, item, spec) = (planned.content, planned.item, planned.label)
-          let gap = spec.verticalSpacing ?? 4
-          xLabels.append(
-            Label(
-              content: content,
-              point: CGPoint(
-                x: middle + item.offset.width,
-                y: edge + (isTop ? -gap : gap) + item.offset.height),
-              anchor: UnitPoint(x: spec.anchor.map { 1 - $0.x } ?? 0.5, y: isTop ? 1 : 0),
-              style: item.style ?? style.labelStyle, font: item.font ?? .caption2))
-        }
-      }
-    }
+    for axis in planner.xAxes { xLabels += addMarks(axis, isX: true, planner, style) }
     xLabels = spread(xLabels, style)
     for axis in planner.yAxes {
-      let ticks = planner.ticks(axis, geometry.y, isX: false)
-      let isLeading = axis.position == .leading
-      let edge = isLeading ? plot.minX : plot.maxX
-      var labels: [Label] = []
-      for mark in planner.marks(axis, ticks, geometry.y, isX: false) {
-        let y = plot.minY + mark.position
-        add(mark.items, style, isX: false, mark.hasUsualLook) { item in
-          (
-            CGPoint(x: item.isLine ? plot.minX : edge, y: y),
-            CGPoint(
-              x: item.isLine ? plot.maxX : edge + (isLeading ? -1 : 1) * item.tickLength, y: y)
-          )
-        }
-        for planned in mark.labels {
-          let (content, item, spec) = (planned.content, planned.item, planned.label)
-          let gap = spec.horizontalSpacing ?? 6
-          labels.append(
-            Label(
-              content: content,
-              point: CGPoint(
-                x: edge + (isLeading ? -gap : gap) + item.offset.width,
-                y: plot.minY + mark.labelPosition + item.offset.height),
-              anchor: UnitPoint(x: isLeading ? 1 : 0, y: 0.5),
-              style: item.style ?? style.labelStyle, font: item.font ?? .caption2))
-        }
-      }
-      yLabels += thinned(labels, style)
+      yLabels += thinned(addMarks(axis, isX: false, planner, style), style)
     }
+  }
+
+  /// Adds the lines of an axis, and returns its labels.
+  @MainActor
+  private mutating func addMarks(
+    _ axis: MarkedAxis, isX: Bool, _ planner: AxisPlanner, _ style: LayoutStyle
+  ) -> [Label] {
+    let scale = isX ? geometry.x : geometry.y
+    let start = isX ? plot.minX : plot.minY
+    let (least, most) = isX ? (plot.minY, plot.maxY) : (plot.minX, plot.maxX)
+    let isAtLeast = axis.position == (isX ? .top : .leading)
+    let (edge, outwards): (CGFloat, CGFloat) = isAtLeast ? (least, -1) : (most, 1)
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      isX ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    var labels: [Label] = []
+    for mark in planner.marks(axis, planner.ticks(axis, scale, isX: isX), scale, isX: isX) {
+      let place = start + mark.position
+      add(mark.items, style, isX: isX, mark.hasUsualLook) { item in
+        let end = item.isLine ? most : edge + outwards * item.tickLength
+        return (point(place, item.isLine ? least : edge), point(place, end))
+      }
+      for planned in mark.labels {
+        let (item, spec) = (planned.item, planned.label)
+        let gap = isX ? spec.verticalSpacing ?? 4 : spec.horizontalSpacing ?? 6
+        var middle = point(start + mark.labelPosition, edge + outwards * gap)
+        middle.x += item.offset.width
+        middle.y += item.offset.height
+        let along = isX ? spec.anchor.map { 1 - $0.x } ?? 0.5 : 0.5
+        let anchor = point(along, isAtLeast ? 1 : 0)
+        labels.append(
+          Label(
+            content: planned.content, point: middle, anchor: UnitPoint(x: anchor.x, y: anchor.y),
+            style: item.style ?? style.labelStyle, font: item.font ?? .caption2))
+      }
+    }
+    return labels
   }
 
   private mutating func add(
