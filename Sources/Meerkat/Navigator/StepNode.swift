@@ -75,7 +75,10 @@ final class StepNode {
   }
 
   /// The content of an alert or dialog, if the flow gives it as a value.
-  var dialog: Dialog? { awaited == nil ? flow?.navigator?.dialog(for: destination) : nil }
+  var dialog: Dialog? {
+    guard let awaited else { return flow?.navigator?.dialog(for: destination) }
+    return awaited.node.navigator?.dialog(for: awaited.node.top.destination)
+  }
 
   /// Whether it is known that there are no flows in the screen.
   var isWithoutFlows: Bool { content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false }

@@ -48,7 +48,7 @@ extension Flow {
 
 extension FlowNode {
   /// Puts another flow above everything in this one, and returns when that has gone.
-  fileprivate func present(
+  func present(
     _ child: some Flow, style: NavigationStyle, finish: @escaping @MainActor (Any) -> Void
   ) async throws {
     try await Reply.answer { reply in

@@ -232,12 +232,15 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     }
   }
 
+  /// The buttons decide, whether the system closes the dialog before their actions or after them;
+  /// without one that cancels, there is another way to close it.
   private func isShown(as kind: Presentation.Kind) -> Binding<Bool> {
     let item = shown(as: kind)
+    let isDecided = dialog?.buttons.contains { $0.role == .cancel } == true
     return Binding {
       item.wrappedValue != nil
     } set: { isShown in
-      if !isShown { item.wrappedValue = nil }
+      if !isShown, !isDecided { item.wrappedValue = nil }
     }
   }
 }

@@ -7,7 +7,11 @@ package struct ShownStep {
   private let step: StepNode
 
   /// What is on top of a flow.
-  package init(of flow: some Flow) { step = flow.node.shownFlows[0].top }
+  package init(of flow: some Flow) {
+    let top = flow.node.shownFlows[0].top
+    // A question is a flow whose step is the alert.
+    step = top.flow?.slot?.step.flatMap { $0.takesNoSteps ? $0 : nil } ?? top
+  }
 
   private init(_ step: StepNode) { self.step = step }
 
@@ -23,7 +27,7 @@ package struct ShownStep {
   package var isHeld: Bool { step.isHeld }
 
   /// The alert or dialog that the step is, if its flow gives it as a value.
-  package var dialog: Dialog? { step.style.presentation?.takesSteps == false ? step.dialog : nil }
+  package var dialog: Dialog? { step.takesNoSteps ? step.dialog : nil }
 
   /// The step that the back button leaves; nil if the stack is at its root.
   package var poppable: ShownStep? {
@@ -52,6 +56,9 @@ package struct ShownStep {
 }
 
 extension StepNode {
+  /// Whether the step is an alert or a dialog.
+  fileprivate var takesNoSteps: Bool { style.presentation?.takesSteps == false }
+
   /// The screen as its flow makes it, with the flows in it that are there already.
   fileprivate var screenValue: Any? {
     guard awaited == nil, let flow else { return nil }

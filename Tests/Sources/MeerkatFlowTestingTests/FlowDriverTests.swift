@@ -83,6 +83,20 @@ struct FlowDriverTests {
     #expect(flow.booked == ["saved", "saved"])
   }
 
+  @Test("A question that the flow awaits is answered", arguments: ["Buy", "Not now"])
+  func asked(answer: String) async throws {
+    flow.push(.trip(7))
+    let task = Task {
+      try await flow.ask("Buy insurance?", confirm: "Buy", decline: "Not now")
+    }
+    for _ in 1...100 where driver.buttons.isEmpty { await Task.yield() }
+    #expect(driver.buttons == ["Buy", "Not now"])
+    #expect(throws: FlowDriverError.self) { try driver.back() }
+    try driver.press(answer)
+    #expect(try await task.value == (answer == "Buy"))
+    #expect(flow.journey == Journey(.list, [.push(.trip(7))]))
+  }
+
   @Test func anAlertIsAnswered() throws {
     flow.push(.trip(7))
     try driver.screen(TripScreen.self).didPressDelete?()

@@ -1,0 +1,84 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// A question that a flow asks, and whose answer it awaits.
+@MainActor
+struct AskTests {
+  let walk = Walk()
+  let app: Driver
+
+  init() throws { app = try Driver(FlowView(walk), width: 30) }
+
+  /// Asks, and waits until the question is shown.
+  private func ask(
+    _ title: LocalizedStringResource = "Sell the boat?", as presentation: Presentation = .alert
+  ) async -> Task<Bool, any Error> {
+    let task = Task {
+      try await walk.ask(
+        title, message: "It leaks.", confirm: "Sell", role: .destructive, decline: "Keep",
+        as: presentation)
+    }
+    await turns { walk.awaitedFlow != nil }
+    return task
+  }
+
+  @Test(
+    "The user answers", arguments: [Presentation.alert, .confirmationDialog], ["Sell", "Keep"])
+  func answers(presentation: Presentation, answer: String) async throws {
+    let task = await ask(as: presentation)
+    #expect(app.exists("It leaks."))
+    #expect(walk.outline == "Walk [start]\n  \(presentation) Question [Sell the boat?]")
+    #expect(walk.journey == Journey(.start))
+    try app.tap(answer)
+    #expect(try await task.value == (answer == "Sell"))
+    #expect(!app.exists("It leaks."))
+    #expect(walk.awaitedFlow == nil)
+  }
+
+  @Test func itIsAskedAboveASheetAndAPush() async throws {
+    walk.push(.hill)
+    walk.present(.lake)
+    let task = await ask()
+    try app.tap("Sell")
+    #expect(try await task.value)
+    #expect(walk.journey == Journey(.start, [.push(.hill), .sheet(.lake)]))
+  }
+
+  @Test func oneQuestionFollowsAnother() async throws {
+    for title: LocalizedStringResource in ["Sell the boat?", "Sell the oars?"] {
+      let task = await ask(title)
+      #expect(app.exists(.any(String(localized: title))))
+      try app.tap("Sell")
+      #expect(try await task.value)
+    }
+  }
+
+  @Test func nobodyIsAskedTwice() async throws {
+    let task = await ask()
+    await #expect(throws: Refusal.alreadyThere("Question")) {
+      _ = try await walk.ask("Sell the boat?", confirm: "Sell")
+    }
+    await #expect(throws: Refusal.nothingGoesOn(.alert)) {
+      _ = try await walk.ask("Sell the oars?", confirm: "Sell")
+    }
+    try app.tap("Keep")
+    #expect(try await !task.value)
+  }
+
+  @Test func theFlowTakesTheQuestionBack() async throws {
+    let task = await ask()
+    walk.reset(to: Journey(.start, [.push(.hill)]))
+    #expect(try await !task.value)
+    #expect(!app.exists("It leaks."))
+    #expect(app.exists(.header("hill")))
+  }
+
+  @Test func cancellingTheTaskTakesItBack() async throws {
+    let task = await ask()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await turns { walk.awaitedFlow == nil }
+    #expect(!app.exists("It leaks."))
+  }
+}
