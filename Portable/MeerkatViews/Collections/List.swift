@@ -44,18 +44,10 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List: View, PrimitiveView {
-  func makeNode(under parent: Node) -> ListElement {
-    let element = ListElement(under: parent)
-    element.connect(selection)
-    element.mount(content)
-    return element
-  }
+extension List: View, ContainerView {
+  func bareNode(under parent: Node) -> ListElement { ListElement(under: parent) }
 
-  func update(_ element: ListElement) {
-    element.connect(selection)
-    element.update(content)
-  }
+  func set(_ element: ListElement) { element.connect(selection) }
 }
 
 /// A form of controls in a column, in groups.

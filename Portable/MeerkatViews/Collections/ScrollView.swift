@@ -1,7 +1,7 @@
 /// A view with scrollable content.
 ///
 /// Like SwiftUI's `ScrollView`.
-nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: ContainerView {
   /// The scrollable content.
   public var content: Content
   /// The axes along which the content can be scrolled.
@@ -18,17 +18,14 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor func makeNode(under parent: Node) -> ScrollElement {
-    let element = ScrollElement(axes, under: parent)
-    element.mount(content)
-    return element
+  @MainActor func bareNode(under parent: Node) -> ScrollElement {
+    ScrollElement(axes, under: parent)
   }
 
-  @MainActor func update(_ element: ScrollElement) {
+  @MainActor func set(_ element: ScrollElement) {
     if element.axes != axes {
       element.axes = axes
       element.contentDidChange()
     }
-    element.update(content)
   }
 }

@@ -39,7 +39,7 @@ package struct UserEntry {
 
 /// An element with a view inside.
 @MainActor
-package class ContainerElement: VisitableElement {
+package class ContainerElement: VisitableElement, ContainerNode {
   /// The node of the view inside.
   ///
   /// Set right after the element is made.

@@ -1,24 +1,19 @@
 /// A view that pushes a screen itself.
-nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
+nonisolated struct LocalPush<Content: View, Destination: View>: ContainerView {
   let content: Content
   let isPresented: () -> Bool
   let setDismissed: () -> Void
   let destination: Destination
 
-  @MainActor func makeNode(under parent: Node) -> LocalPushNode {
-    let node = LocalPushNode(under: parent)
-    apply(to: node)
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> LocalPushNode { LocalPushNode(under: parent) }
 
   @MainActor func update(_ node: LocalPushNode) {
-    apply(to: node)
+    set(node)
     node.update(content)
     node.viewDidChange()
   }
 
-  @MainActor private func apply(to node: LocalPushNode) {
+  @MainActor func set(_ node: LocalPushNode) {
     node.isPresented = isPresented
     node.setDismissed = setDismissed
     node.showDestination = { $0.show(destination) }

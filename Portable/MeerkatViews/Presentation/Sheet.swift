@@ -1,6 +1,6 @@
 /// A view that presents a screen for the value of a binding.
 nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen: View>:
-  PrimitiveView
+  ContainerView
 {
   let content: Content
   let kind: PresentationElement.Kind
@@ -9,20 +9,17 @@ nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen:
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
 
-  @MainActor func makeNode(under parent: Node) -> SheetNode<Item, ID, Screen> {
-    let node = SheetNode<Item, ID, Screen>(kind, under: parent)
-    apply(to: node)
-    node.mount(content)
-    return node
+  @MainActor func bareNode(under parent: Node) -> SheetNode<Item, ID, Screen> {
+    SheetNode(kind, under: parent)
   }
 
   @MainActor func update(_ node: SheetNode<Item, ID, Screen>) {
-    apply(to: node)
+    set(node)
     node.update(content)
     node.scheduleEvaluation()
   }
 
-  @MainActor private func apply(to node: SheetNode<Item, ID, Screen>) {
+  @MainActor func set(_ node: SheetNode<Item, ID, Screen>) {
     node.item = item
     node.id = id
     node.onDismiss = onDismiss

@@ -1,21 +1,14 @@
 /// A view with actions for when it appears or disappears.
-nonisolated private struct Appearing<Content: View>: PrimitiveView {
+nonisolated private struct Appearing<Content: View>: ContainerView {
   let content: Content
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  @MainActor func makeNode(under parent: Node) -> AppearanceNode {
-    let node = AppearanceNode(under: parent)
-    node.onAppear = onAppear
-    node.onDisappear = onDisappear
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> AppearanceNode { AppearanceNode(under: parent) }
 
-  @MainActor func update(_ node: AppearanceNode) {
+  @MainActor func set(_ node: AppearanceNode) {
     node.onAppear = onAppear
     node.onDisappear = onDisappear
-    node.update(content)
   }
 }
 

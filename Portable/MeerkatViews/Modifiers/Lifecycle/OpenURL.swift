@@ -1,18 +1,11 @@
 /// A view with an action for links that the app is asked to open.
-nonisolated private struct LinkOpening<Content: View>: PrimitiveView {
+nonisolated private struct LinkOpening<Content: View>: ContainerView {
   let content: Content
   let action: (URL) -> Void
 
-  @MainActor func makeNode(under parent: Node) -> LinkNode {
-    let node = LinkNode(action, under: parent)
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> LinkNode { LinkNode(action, under: parent) }
 
-  @MainActor func update(_ node: LinkNode) {
-    node.action = action
-    node.update(content)
-  }
+  @MainActor func set(_ node: LinkNode) { node.action = action }
 }
 
 @MainActor

@@ -1,24 +1,17 @@
 import MeerkatIsolation
 
 /// A view with an action for when a publisher emits a value.
-nonisolated private struct Receiving<Content: View, P: Publisher>: PrimitiveView
+nonisolated private struct Receiving<Content: View, P: Publisher>: ContainerView
 where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void
 
-  @MainActor func makeNode(under parent: Node) -> ReceiverNode<P> {
-    let node = ReceiverNode<P>(under: parent)
-    node.action = action
-    node.subscribe(to: publisher)
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> ReceiverNode<P> { ReceiverNode(under: parent) }
 
-  @MainActor func update(_ node: ReceiverNode<P>) {
+  @MainActor func set(_ node: ReceiverNode<P>) {
     node.action = action
     node.subscribe(to: publisher)
-    node.update(content)
   }
 }
 

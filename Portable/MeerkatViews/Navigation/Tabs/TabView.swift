@@ -1,7 +1,7 @@
 /// A view of tabs, of which a user sees one.
 ///
 /// Like SwiftUI's `TabView`.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: ContainerView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -24,19 +24,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.init(selection: selection, content: TabContentBuilder.Content(content: content()))
   }
 
-  @MainActor func makeNode(under parent: Node) -> TabsElement {
-    let element = TabsElement(under: parent)
-    connect(element)
-    element.mount(content)
-    return element
-  }
+  @MainActor func bareNode(under parent: Node) -> TabsElement { TabsElement(under: parent) }
 
-  @MainActor func update(_ element: TabsElement) {
-    connect(element)
-    element.update(content)
-  }
-
-  @MainActor private func connect(_ element: TabsElement) {
+  @MainActor func set(_ element: TabsElement) {
     guard let selection else { return element.connect(read: nil, write: nil) }
     element.connect(
       read: { AnyHashable(selection.wrappedValue) },

@@ -54,23 +54,17 @@ extension Runtime {
 }
 
 /// A view with an action for when the preference value of the views inside changes.
-nonisolated private struct PreferenceReading<Content: View, Key: PreferenceKey>: PrimitiveView
+nonisolated private struct PreferenceReading<Content: View, Key: PreferenceKey>: ContainerView
 where Key.Value: Equatable {
   let content: Content
   let key: Key.Type
   let action: (Key.Value) -> Void
 
-  @MainActor func makeNode(under parent: Node) -> PreferenceReaderNode<Key> {
-    let node = PreferenceReaderNode<Key>(under: parent)
-    node.action = action
-    node.mount(content)
-    return node
+  @MainActor func bareNode(under parent: Node) -> PreferenceReaderNode<Key> {
+    PreferenceReaderNode(under: parent)
   }
 
-  @MainActor func update(_ node: PreferenceReaderNode<Key>) {
-    node.action = action
-    node.update(content)
-  }
+  @MainActor func set(_ node: PreferenceReaderNode<Key>) { node.action = action }
 }
 
 @MainActor

@@ -19,21 +19,13 @@ class TransactionNode: ContentNode {
 }
 
 /// A view with a change of its transactions.
-nonisolated struct Transacting<Content: View>: PrimitiveView {
+nonisolated struct Transacting<Content: View>: ContainerView {
   let content: Content
   let transform: (inout Transaction) -> Void
 
-  @MainActor func makeNode(under parent: Node) -> TransformNode {
-    let node = TransformNode(under: parent)
-    node.transform = transform
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> TransformNode { TransformNode(under: parent) }
 
-  @MainActor func update(_ node: TransformNode) {
-    node.transform = transform
-    node.update(content)
-  }
+  @MainActor func set(_ node: TransformNode) { node.transform = transform }
 }
 
 @MainActor

@@ -1,6 +1,6 @@
 /// A node with one view inside, such as that of a modifier.
 @MainActor
-class ContentNode: Node {
+class ContentNode: Node, ContainerNode {
   /// The node of the view inside.
   ///
   /// Made by ``mount(_:)``.

@@ -26,6 +26,43 @@ extension PrimitiveView {
   }
 }
 
+/// A view with content, whose node is told what else the view says.
+@MainActor @preconcurrency
+protocol ContainerView: PrimitiveView {
+  override associatedtype Mounted: ContainerNode
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// Makes a node without content.
+  func bareNode(under parent: Node) -> Mounted
+
+  /// Tells a node what the view says, before it gets its content, and at each update.
+  func set(_ node: Mounted)
+}
+
+extension ContainerView {
+  @inline(__always)
+  func makeNode(under parent: Node) -> Mounted {
+    let node = bareNode(under: parent)
+    set(node)
+    node.mount(content)
+    return node
+  }
+
+  @inline(__always)
+  func update(_ node: Mounted) {
+    set(node)
+    node.update(content)
+  }
+}
+
+/// The node of a view with content.
+@MainActor
+protocol ContainerNode: MountedNode {
+  func mount<Content: View>(_ view: Content)
+  func update<Content: View>(_ view: Content)
+}
+
 /// The type of node as which a view is mounted.
 @MainActor
 protocol MountedNode {
