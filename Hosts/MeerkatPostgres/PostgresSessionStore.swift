@@ -125,9 +125,7 @@ public actor PostgresSessionStore: SessionStore {
     ).count
   }
 
-  private static func array(of numbers: [Int]) -> String {
-    array(ofPlain: numbers.map { "\($0)" })
-  }
+  private static func array(of numbers: [Int]) -> String { array(ofPlain: numbers.map { "\($0)" }) }
 
   /// An array as PostgreSQL reads it, of numbers or hexadecimal digits.
   private static func array(ofPlain texts: [String]) -> String {

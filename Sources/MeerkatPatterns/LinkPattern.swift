@@ -46,9 +46,7 @@ package struct LinkPattern: Sendable {
   }
 
   /// The names of all parameters, in the order in which their values are given.
-  package var parameters: [String] {
-    parts.compactMap(\.parameter) + queries.map(\.parameter)
-  }
+  package var parameters: [String] { parts.compactMap(\.parameter) + queries.map(\.parameter) }
 
   /// Whether the pattern ends with a repeated parameter.
   package var hasTail: Bool {

@@ -109,7 +109,5 @@ public struct LinkProblems: Error, Hashable {
 }
 
 extension LinkProblems: CustomStringConvertible {
-  public var description: String {
-    problems.map(\.description).joined(separator: "\n")
-  }
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -90,9 +90,7 @@ public final class AppProcess: Sendable {
   public var lastErrors: String { tail.text }
 
   /// Writes a line to the program.
-  public func tell(_ line: String) {
-    try? input.write(contentsOf: Data((line + "\n").utf8))
-  }
+  public func tell(_ line: String) { try? input.write(contentsOf: Data((line + "\n").utf8)) }
 
   /// Has the program end, and waits for it.
   public func end() async {
@@ -216,9 +214,7 @@ private final class Tail: @unchecked Sendable {
   private let lock = NSLock()
   private var data = Data()
 
-  func add(_ more: Data) {
-    lock.withLock { data = (data + more).suffix(65_536) }
-  }
+  func add(_ more: Data) { lock.withLock { data = (data + more).suffix(65_536) } }
 
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
 }

@@ -85,9 +85,7 @@ private final class TemporaryFile {
     handle = try FileHandle(forUpdating: url)
   }
 
-  func text() throws -> String {
-    String(decoding: try Data(contentsOf: url), as: UTF8.self)
-  }
+  func text() throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
 
   deinit {
     try? handle.close()

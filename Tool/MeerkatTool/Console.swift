@@ -8,9 +8,7 @@ import MeerkatSource
 /// What the program prints, and where.
 enum Console {
   /// Prints a line to standard error.
-  static func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
+  static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
   /// Prints a line at once, also into a pipe.
   static func say(_ line: String) {
@@ -83,9 +81,7 @@ enum Console {
   }
 
   /// Writes a file, whole or not at all.
-  static func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
-  }
+  static func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   /// Writes a file, whole or not at all.
   static func write(_ data: Data, to path: String) throws {

@@ -28,9 +28,7 @@ package final class HTMLRenderer: ElementVisitor {
   }
 
   /// Returns an element with its content.
-  package func html(of element: Element) -> HTML {
-    collect { element.accept(self) }
-  }
+  package func html(of element: Element) -> HTML { collect { element.accept(self) } }
 
   /// Returns an element, as a row if its parent is a list.
   package func html(of element: Element, in parent: Element) -> HTML {

@@ -127,9 +127,7 @@ package final class PageMemory {
   func noteName(_ row: Int, _ text: Int?) { rowNames[row] = text }
 
   /// Returns whether the actions of a row are named after a text; true for a row without actions.
-  func isNamed(_ row: Int, after text: Int?) -> Bool {
-    rowNames[row].map { $0 == text } ?? true
-  }
+  func isNamed(_ row: Int, after text: Int?) -> Bool { rowNames[row].map { $0 == text } ?? true }
 
   /// Whether a change inside a row may change what the page calls it.
   var namesRows: Bool { hasRowChoices || !rowNames.isEmpty }
@@ -181,9 +179,7 @@ package final class PageMemory {
   func place(_ id: Int) -> (any SizedElement)? { places[id]?.element as? any SizedElement }
 
   /// The stacks of screens, and the columns, that are there.
-  var liveWaysBack: [Element] {
-    waysBack.compactMap(\.element).filter(\.isMounted)
-  }
+  var liveWaysBack: [Element] { waysBack.compactMap(\.element).filter(\.isMounted) }
 
   subscript(control id: Int) -> Control? {
     get { controls[id] }

@@ -32,7 +32,5 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  private init(letters: String) {
-    text = letters
-  }
+  private init(letters: String) { text = letters }
 }

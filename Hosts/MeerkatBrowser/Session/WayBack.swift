@@ -82,9 +82,7 @@ extension Element {
   }
 
   /// The columns around the element, by position, the outermost first.
-  private var columns: [Int] {
-    outwards.compactMap { ($0 as? ColumnElement)?.position }.reversed()
-  }
+  private var columns: [Int] { outwards.compactMap { ($0 as? ColumnElement)?.position }.reversed() }
 
   fileprivate var isInHiddenPage: Bool {
     outwards.contains { ($0 as? TabPageElement)?.isSelected == false }
@@ -103,9 +101,7 @@ extension Element {
   /// Whether the element scrolls with what is around it, and so is only a part of a screen.
   ///
   /// Going back there is nothing to the browser's history.
-  fileprivate var isPart: Bool {
-    containers.contains { $0 is ScrollElement || $0 is ListElement }
-  }
+  fileprivate var isPart: Bool { containers.contains { $0 is ScrollElement || $0 is ListElement } }
 
   /// The window or the presentation that the element stands in.
   private var layer: Element {

@@ -3,9 +3,7 @@ import MeerkatViews
 import MeerkatTesting
 
 extension PictureBrush {
-  func visit(_: WindowElement) {
-    draw("Window", frame, inks.ink(.background))
-  }
+  func visit(_: WindowElement) { draw("Window", frame, inks.ink(.background)) }
 
   func visit(_ screen: ScreenElement) {
     let isGrouped = screen.contentElements.contains(where: \.hasCards)

@@ -42,9 +42,7 @@ struct SVGWriter {
   }
 
   /// Writes a line that is there already.
-  mutating func write(line: String) {
-    lines.append(String(repeating: " ", count: depth) + line)
-  }
+  mutating func write(line: String) { lines.append(String(repeating: " ", count: depth) + line) }
 
   /// Begins an element around others.
   mutating func open(_ attributes: Attributes) {

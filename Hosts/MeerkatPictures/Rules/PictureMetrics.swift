@@ -38,9 +38,7 @@ final class PictureMetrics: LayoutMetrics {
     return Baselines(first: first, last: first + height * CGFloat(lines.lines.count - 1))
   }
 
-  func rule(for element: Element) -> (any LayoutRule)? {
-    PictureRules.rule(for: element, styles)
-  }
+  func rule(for element: Element) -> (any LayoutRule)? { PictureRules.rule(for: element, styles) }
 }
 
 extension PictureMetrics {

@@ -25,9 +25,7 @@ extension Driver {
     /// Looks for a switch.
     public static func toggle(_ label: String) -> Query { Query(role: .toggle, label: label) }
     /// Looks for a field, by its label or prompt.
-    public static func textField(_ label: String) -> Query {
-      Query(role: .textField, label: label)
-    }
+    public static func textField(_ label: String) -> Query { Query(role: .textField, label: label) }
     /// Looks for a picker.
     public static func picker(_ label: String) -> Query { Query(role: .picker, label: label) }
     /// Looks for an option of a picker that shows all of them.

@@ -9,9 +9,7 @@ struct Patience {
   private var left: Duration
   private var last = ContinuousClock.now
 
-  init(_ limit: Duration) {
-    left = limit
-  }
+  init(_ limit: Duration) { left = limit }
 
   /// Counts a turn, and returns whether there is time left.
   mutating func lasts() -> Bool {

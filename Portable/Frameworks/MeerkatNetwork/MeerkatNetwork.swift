@@ -47,9 +47,7 @@ public final class NWPathMonitor: Sendable {
   /// Creates a monitor for one kind of way.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
-  public func start(queue: DispatchQueue) {
-    queue.async { [self] in pathUpdateHandler?(NWPath()) }
-  }
+  public func start(queue: DispatchQueue) { queue.async { [self] in pathUpdateHandler?(NWPath()) } }
 
   public func cancel() { pathUpdateHandler = nil }
 }

@@ -48,9 +48,7 @@ public struct Logger: Sendable {
   public func info(_ message: @autoclosure () -> OSLogMessage) { log(level: .info, message()) }
 
   /// Writes a message with the default level.
-  public func notice(_ message: @autoclosure () -> OSLogMessage) {
-    log(level: .default, message())
-  }
+  public func notice(_ message: @autoclosure () -> OSLogMessage) { log(level: .default, message()) }
 
   /// Writes a message with the error level.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }

@@ -14,7 +14,5 @@ package struct AssetProblem: Error, Hashable, CustomStringConvertible {
   }
 
   /// The problem in a compiler's format, so that an editor finds the file.
-  package var description: String {
-    "\(path):1:1: \(isWarning ? "warning" : "error"): \(message)"
-  }
+  package var description: String { "\(path):1:1: \(isWarning ? "warning" : "error"): \(message)" }
 }

@@ -29,9 +29,7 @@ enum JSON: Equatable {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
-  init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(Dictionary(members) { $1 })
-  }
+  init(dictionaryLiteral members: (String, JSON)...) { self = .object(Dictionary(members) { $1 }) }
 
   init(arrayLiteral values: JSON...) { self = .array(values) }
 }

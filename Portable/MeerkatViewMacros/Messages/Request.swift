@@ -33,9 +33,7 @@ struct Request {
   }
 
   /// A unique name.
-  func uniqueName(_ name: String) -> String {
-    "\(discriminator)\(name.utf8.count)\(name)fMu_"
-  }
+  func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
 }
 
 extension Request {

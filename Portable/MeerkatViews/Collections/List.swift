@@ -8,9 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List where SelectionValue == Never {
   /// Creates a list from the views in a closure.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   // Inlined, so that reading the elements is compiled where their types are known.
 
@@ -66,7 +64,5 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     return element
   }
 
-  @MainActor func update(_ element: ListElement) {
-    element.update(content)
-  }
+  @MainActor func update(_ element: ListElement) { element.update(content) }
 }

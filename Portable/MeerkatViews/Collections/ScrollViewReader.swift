@@ -16,9 +16,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     return node
   }
 
-  @MainActor func update(_ node: ScrollReaderNode) {
-    node.update(deferred(node))
-  }
+  @MainActor func update(_ node: ScrollReaderNode) { node.update(deferred(node)) }
 
   @MainActor private func deferred(_ node: ScrollReaderNode) -> DeferredContent<Content> {
     let proxy = ScrollViewProxy(reader: node.reference)

@@ -8,9 +8,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   @Environment(\.controlGroupStyle) private var style
 
   /// Creates a group of controls.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content(), label: EmptyView())
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), label: EmptyView()) }
 
   /// Creates a group of controls with a label.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)

@@ -55,9 +55,7 @@ extension GroupBox where Label == ControlPart, Content == ControlPart {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {

@@ -25,9 +25,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     TextFieldElement(field, under: parent)
   }
 
-  @MainActor func update(_ element: TextFieldElement) {
-    element.update(field)
-  }
+  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
 }
 
 extension SecureField where Label == Text {

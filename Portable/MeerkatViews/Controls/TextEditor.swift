@@ -15,7 +15,5 @@ nonisolated public struct TextEditor: PrimitiveView {
     TextFieldElement(field, under: parent)
   }
 
-  @MainActor func update(_ element: TextFieldElement) {
-    element.update(field)
-  }
+  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
 }

@@ -44,9 +44,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     TextFieldElement(field, under: parent)
   }
 
-  @MainActor func update(_ element: TextFieldElement) {
-    element.update(field)
-  }
+  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
 }
 
 extension FieldSource {

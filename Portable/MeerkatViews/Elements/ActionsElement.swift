@@ -25,9 +25,7 @@ package final class ActionsElement: AccompaniedElement {
   /// The elements of the actions.
   package var actionElements: [Element] { companions }
 
-  override func makeCopy() -> WrapperElement {
-    accompany(ActionsElement(location, under: self))
-  }
+  override func makeCopy() -> WrapperElement { accompany(ActionsElement(location, under: self)) }
 
   package override func collectChildren(into list: inout [Element]) {
     super.collectChildren(into: &list)

@@ -40,9 +40,7 @@ package final class ScrollElement: ContainerElement {
 
 extension Element {
   /// What scrolls around the element; nil where nothing does.
-  var scrollingContainer: Element? {
-    containers.first { $0 is ScrollElement || $0 is ListElement }
-  }
+  var scrollingContainer: Element? { containers.first { $0 is ScrollElement || $0 is ListElement } }
 }
 
 /// The distances in a list, in points; nil for the defaults.

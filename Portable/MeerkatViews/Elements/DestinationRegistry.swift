@@ -20,9 +20,7 @@ struct DestinationRegistry {
 
   mutating func add(_ builder: any DestinationBuilder) { builders.append(builder) }
 
-  mutating func remove(_ builder: any DestinationBuilder) {
-    builders.removeAll { $0 === builder }
-  }
+  mutating func remove(_ builder: any DestinationBuilder) { builders.removeAll { $0 === builder } }
 
   func knows(_ value: AnyHashable) -> Bool { builders.contains { $0.accepts(value) } }
 

@@ -31,11 +31,7 @@ package final class ImageElement: VisitableElement {
 }
 
 extension Image: View, PrimitiveView {
-  func makeNode(under parent: Node) -> ImageElement {
-    ImageElement(self, under: parent)
-  }
+  func makeNode(under parent: Node) -> ImageElement { ImageElement(self, under: parent) }
 
-  func update(_ element: ImageElement) {
-    element.update(to: self)
-  }
+  func update(_ element: ImageElement) { element.update(to: self) }
 }

@@ -89,9 +89,7 @@ public struct ViewSpacing: Sendable {
   public init() { usual = 8 }
 
   /// Returns the distance to another view along an axis, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    max(usual, next.usual)
-  }
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(usual, next.usual) }
 
   /// Adopts the distances of another view where they are larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

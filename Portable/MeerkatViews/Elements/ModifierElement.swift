@@ -35,9 +35,7 @@ package class ModifierElement: WrapperElement {
     type(of: self).init(modifier, reaction: reaction, under: self)
   }
 
-  package override func handle(_ event: ElementEvent) -> Bool {
-    reaction?(event) ?? false
-  }
+  package override func handle(_ event: ElementEvent) -> Bool { reaction?(event) ?? false }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -23,9 +23,7 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
 
   /// Adds a value at the end.
-  public mutating func append<V: Hashable>(_ value: V) {
-    values.append(AnyHashable(value))
-  }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes values from the end.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }

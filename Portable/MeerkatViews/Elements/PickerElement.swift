@@ -96,9 +96,7 @@ extension PickerElement {
 
 extension Element {
   /// The element itself, or the rows of a section.
-  fileprivate var choices: [Element] {
-    (unwrapped as? SectionElement)?.rowElements ?? [self]
-  }
+  fileprivate var choices: [Element] { (unwrapped as? SectionElement)?.rowElements ?? [self] }
 
   /// The identity in the innermost `ForEach` inside of a container.
   fileprivate func identity(inside container: Node) -> AnyHashable? {

@@ -11,9 +11,7 @@ class PresenterNode: ContentNode {
   /// Reads the binding, and shows or withdraws what is to be shown.
   func present() {}
 
-  final override func evaluate() {
-    observation.read(by: self) { present() }
-  }
+  final override func evaluate() { observation.read(by: self) { present() } }
 
   /// When something can be presented from here.
   enum Admission { case now, later, never }

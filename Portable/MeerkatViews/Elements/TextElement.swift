@@ -42,11 +42,7 @@ package final class TextElement: VisitableElement {
 }
 
 extension Text: View, PrimitiveView {
-  func makeNode(under parent: Node) -> TextElement {
-    TextElement(self, under: parent)
-  }
+  func makeNode(under parent: Node) -> TextElement { TextElement(self, under: parent) }
 
-  func update(_ element: TextElement) {
-    element.update(to: self)
-  }
+  func update(_ element: TextElement) { element.update(to: self) }
 }

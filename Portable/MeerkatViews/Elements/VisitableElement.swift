@@ -54,9 +54,7 @@ package class ContainerElement: VisitableElement, ContainerNode {
   }
 
   /// Mounts the view inside.
-  final func mount<Content: View>(_ view: Content) {
-    content = Content.makeNode(view, under: self)
-  }
+  final func mount<Content: View>(_ view: Content) { content = Content.makeNode(view, under: self) }
 
   /// Brings the view inside up to date.
   final func update<Content: View>(_ view: Content) {

@@ -59,9 +59,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture with a minimum angle.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public func _recognize(
     _ touch: Touch, _ memory: GestureMemory
@@ -142,9 +140,7 @@ nonisolated public struct RotationGesture: Gesture {
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture with a minimum angle.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   @MainActor public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)

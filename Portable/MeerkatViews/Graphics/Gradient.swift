@@ -58,9 +58,7 @@ extension Color {
   /// The standard gradient of the colour.
   ///
   /// Works in the browser only.
-  public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [opacity(0.75), self]))
-  }
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.75), self])) }
 }
 
 /// A gradient along a line.
@@ -89,9 +87,7 @@ public struct LinearGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public var paint: Paint {
-    Paint(.linearGradient(gradient, from: startPoint, to: endPoint))
-  }
+  public var paint: Paint { Paint(.linearGradient(gradient, from: startPoint, to: endPoint)) }
 }
 
 /// A translucent background material.

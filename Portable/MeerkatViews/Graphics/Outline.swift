@@ -44,9 +44,7 @@ package final class ShapePath: Hashable, Sendable {
   }
 
   /// Returns the path in a size in points.
-  package func path(in size: CGSize) -> Path {
-    maker.path(in: CGRect(origin: .zero, size: size))
-  }
+  package func path(in size: CGSize) -> Path { maker.path(in: CGRect(origin: .zero, size: size)) }
 
   /// Returns what is drawn in a size in points.
   func drawing(_ paint: Paint, in size: CGSize) -> Drawing {

@@ -178,9 +178,7 @@ extension LayoutNode {
     }
   }
 
-  private var isRightToLeft: Bool {
-    engine.mayBeRightToLeft && element.isReadFromRightToLeft
-  }
+  private var isRightToLeft: Bool { engine.mayBeRightToLeft && element.isReadFromRightToLeft }
 
   /// Marks the children to be placed again, in the same size.
   final func setNeedsPlacement() {

@@ -66,9 +66,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Returns the animation with a delay in seconds.
-  public func delay(_ delay: Double) -> Animation {
-    changed { $0.delay += max(0, delay) / speed }
-  }
+  public func delay(_ delay: Double) -> Animation { changed { $0.delay += max(0, delay) / speed } }
 
   /// Returns the animation with its speed multiplied.
   public func speed(_ speed: Double) -> Animation {

@@ -29,9 +29,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  public var body: some View {
-    StackContent(path: path ?? .erased($ownPath), root: root)
-  }
+  public var body: some View { StackContent(path: path ?? .erased($ownPath), root: root) }
 }
 
 /// A stack whose path is known.

@@ -45,9 +45,7 @@ package class Element: Node {
   /// changes, and not the body in which the view stands.
   ///
   /// Forgets what the element has read before, its surroundings included.
-  final func observing<Result>(_ body: () -> Result) -> Result {
-    observation.read(by: self, body)
-  }
+  final func observing<Result>(_ body: () -> Result) -> Result { observation.read(by: self, body) }
 }
 
 extension Element {

@@ -101,9 +101,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public var windows: [WindowDescription] {
-    [WindowDescription(title: title, of: content)]
-  }
+  public var windows: [WindowDescription] { [WindowDescription(title: title, of: content)] }
 }
 
 /// A result builder that makes scenes from the statements of a closure.

@@ -24,9 +24,7 @@ struct StoredValue<Value> {
     nonmutating set { location?.current = newValue }
   }
 
-  var binding: Binding<Value> {
-    location.map { Binding(location: $0) } ?? .constant(initial)
-  }
+  var binding: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initial) }
 
   fileprivate func hasSameInput(as new: Self) -> Bool {
     key == new.key && coding.encode(initial) == new.coding.encode(new.initial)

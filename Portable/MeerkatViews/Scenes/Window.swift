@@ -24,9 +24,7 @@ public struct Window<Content: View>: Scene {
     self.content = content()
   }
 
-  public var windows: [WindowDescription] {
-    [WindowDescription(title: title, of: content)]
-  }
+  public var windows: [WindowDescription] { [WindowDescription(title: title, of: content)] }
 }
 
 /// The settings of an app.

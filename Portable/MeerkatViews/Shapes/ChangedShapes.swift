@@ -109,9 +109,7 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   /// In points.
   let size: CGSize
 
-  func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
-  }
+  func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
 /// A combination of two shapes.

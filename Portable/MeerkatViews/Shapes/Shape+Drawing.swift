@@ -83,7 +83,5 @@ nonisolated private struct TrimmedShape<Content: Shape>: Shape {
   let start: CGFloat
   let end: CGFloat
 
-  func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: start, to: end)
-  }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 }

@@ -62,13 +62,9 @@ nonisolated public struct LayeredShapeView<
       alignment: .center)
   }
 
-  @MainActor func makeNode(under parent: Node) -> Node {
-    Decorated.makeNode(layers, under: parent)
-  }
+  @MainActor func makeNode(under parent: Node) -> Node { Decorated.makeNode(layers, under: parent) }
 
-  @MainActor func update(_ node: Node) {
-    Decorated.updateNode(node, to: layers)
-  }
+  @MainActor func update(_ node: Node) { Decorated.updateNode(node, to: layers) }
 }
 
 extension ShapeView {

@@ -67,9 +67,7 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) { export = exporting }
 
-  public func shared(_ item: Item) -> String? {
-    export.flatMap { Sharing.text(of: $0(item)) }
-  }
+  public func shared(_ item: Item) -> String? { export.flatMap { Sharing.text(of: $0(item)) } }
 }
 
 /// A representation by encoding.
@@ -124,9 +122,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  public static var transferRepresentation: TextTransfer<URL> {
-    TextTransfer { $0.absoluteString }
-  }
+  public static var transferRepresentation: TextTransfer<URL> { TextTransfer { $0.absoluteString } }
 }
 
 extension AttributedString: Transferable {
@@ -142,9 +138,7 @@ extension Data: Transferable {
 }
 
 extension Image: Transferable {
-  public static var transferRepresentation: TextTransfer<Image> {
-    TextTransfer { $0.label ?? "" }
-  }
+  public static var transferRepresentation: TextTransfer<Image> { TextTransfer { $0.label ?? "" } }
 }
 
 extension Never: TransferRepresentation {

@@ -45,9 +45,7 @@ extension ObservedObject: NodeOwnedProperty {
 
   func makeSlot(in node: Node) -> ObjectSlot<ObjectType> { ObjectSlot<ObjectType>(node) }
 
-  mutating func connect(to slot: ObjectSlot<ObjectType>) {
-    slot.observe(object)
-  }
+  mutating func connect(to slot: ObjectSlot<ObjectType>) { slot.observe(object) }
 
   nonisolated func hasSameInput(as new: Self) -> Bool { object === new.object }
 }
@@ -83,9 +81,7 @@ extension StateObject: NodeOwnedProperty {
     return slot
   }
 
-  mutating func connect(to slot: ObjectSlot<ObjectType>) {
-    self.slot = slot
-  }
+  mutating func connect(to slot: ObjectSlot<ObjectType>) { self.slot = slot }
 }
 
 /// A node's storage for an object: the object, and the subscription to its changes.

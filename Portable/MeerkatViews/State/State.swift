@@ -47,9 +47,7 @@ extension State: NodeOwnedProperty {
     return StateBox(initial, in: node.runtime)
   }
 
-  mutating func connect(to slot: StateBox<Value>) {
-    box = slot
-  }
+  mutating func connect(to slot: StateBox<Value>) { box = slot }
 }
 
 extension State: KeptValue {}

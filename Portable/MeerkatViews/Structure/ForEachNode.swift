@@ -32,9 +32,7 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   var count: Int { children.count }
 
   /// Returns the identity of a child.
-  func identity(of child: Node) -> AnyHashable? {
-    position(of: child).map { AnyHashable(ids[$0]) }
-  }
+  func identity(of child: Node) -> AnyHashable? { position(of: child).map { AnyHashable(ids[$0]) } }
 
   /// Returns the position of a child.
   func position(of child: Node) -> Int? {

@@ -11,11 +11,7 @@ extension Group: View, PrimitiveView where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  func makeNode(under parent: Node) -> Node {
-    Content.makeNode(content, under: parent)
-  }
+  func makeNode(under parent: Node) -> Node { Content.makeNode(content, under: parent) }
 
-  func update(_ node: Node) {
-    Content.updateNode(node, to: content)
-  }
+  func update(_ node: Node) { Content.updateNode(node, to: content) }
 }

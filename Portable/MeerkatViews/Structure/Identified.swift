@@ -9,9 +9,7 @@ nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
     return node
   }
 
-  @MainActor func update(_ node: IdentityNode<ID>) {
-    node.show(content, id: id)
-  }
+  @MainActor func update(_ node: IdentityNode<ID>) { node.show(content, id: id) }
 }
 
 /// The node of a view with its own identity.
@@ -61,7 +59,5 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View, Equata
 
   @MainActor public var body: some View { content }
 
-  public static func == (left: Self, right: Self) -> Bool {
-    left.content == right.content
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.content == right.content }
 }

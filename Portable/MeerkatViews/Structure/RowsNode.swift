@@ -165,9 +165,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     return positions[key]
   }
 
-  func identity(of child: Node) -> AnyHashable? {
-    position(of: child).map { AnyHashable(ids[$0]) }
-  }
+  func identity(of child: Node) -> AnyHashable? { position(of: child).map { AnyHashable(ids[$0]) } }
 
   func child(identity: AnyHashable) -> Node? {
     guard let id = identity.base as? ID, let place = ids.firstIndex(of: id) else { return nil }

@@ -39,9 +39,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
     SubviewNode(element, under: parent)
   }
 
-  @MainActor func update(_ node: SubviewNode) {
-    node.show(element)
-  }
+  @MainActor func update(_ node: SubviewNode) { node.show(element) }
 }
 
 /// The position of a view that belongs to another node.

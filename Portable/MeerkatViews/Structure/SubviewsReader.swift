@@ -52,9 +52,7 @@ final class SubviewsNode<Result: View>: Node {
     if let result { visit(result) }
   }
 
-  override func collectElements(into list: inout [Element]) {
-    result?.collectElements(into: &list)
-  }
+  override func collectElements(into list: inout [Element]) { result?.collectElements(into: &list) }
 
   override func willUnmount() { observation.end() }
 }

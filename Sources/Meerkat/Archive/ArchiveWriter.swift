@@ -7,9 +7,7 @@ struct ArchiveWriter: Encodable {
   private let write: @MainActor @Sendable (any Encoder) throws -> Void
 
   @MainActor
-  init(_ navigator: any ArchivedNavigator) {
-    write = { try navigator.encode(to: $0) }
-  }
+  init(_ navigator: any ArchivedNavigator) { write = { try navigator.encode(to: $0) } }
 
   func encode(to encoder: any Encoder) throws {
     // Nothing else uses the encoder while this call runs.

@@ -9,9 +9,7 @@ extension Flow where Destination: Codable {
   ///
   /// - Returns: An archive: JSON. To choose its names, let the destinations be `Restorable`.
   /// - Throws: The error of a destination that can't be encoded.
-  public func archive() throws -> Data {
-    try ArchiveCoder.encode(ArchiveWriter(engine))
-  }
+  public func archive() throws -> Data { try ArchiveCoder.encode(ArchiveWriter(engine)) }
 
   /// Returns the user to the state in an archive.
   ///

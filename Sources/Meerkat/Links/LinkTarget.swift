@@ -21,9 +21,7 @@ struct LinkTarget {
 
     /// Whether the link has to mention the child for it to be found where it is.
     @MainActor
-    var isWorthMentioning: Bool {
-      target.tree.isWorthMentioning || content.isElsewhere(tab)
-    }
+    var isWorthMentioning: Bool { target.tree.isWorthMentioning || content.isElsewhere(tab) }
   }
 
   /// What will be there when everything has been carried out.

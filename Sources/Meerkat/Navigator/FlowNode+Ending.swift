@@ -74,9 +74,7 @@ extension FlowNode {
 
 extension FlowNode {
   /// This flow and all flows inside it.
-  var branch: [FlowNode] {
-    [self] + steps.flatMap(\.branch)
-  }
+  var branch: [FlowNode] { [self] + steps.flatMap(\.branch) }
 }
 
 extension StepNode {
@@ -118,9 +116,7 @@ extension StepNode {
   }
 
   /// The flows in the screen, and the flows inside those.
-  var branch: [FlowNode] {
-    nodes.flatMap(\.branch)
-  }
+  var branch: [FlowNode] { nodes.flatMap(\.branch) }
 
   /// Whether this step, or one of a flow in it, has an identity.
   func contains(_ id: AnyJourney.Step.ID) -> Bool {

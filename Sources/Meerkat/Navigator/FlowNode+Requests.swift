@@ -147,9 +147,7 @@ extension FlowNode {
   }
 
   /// Goes back to the root, as when the user selects the selected tab again.
-  func goToRoot() {
-    _ = perform(Request(.go(.backToRoot)), cause: .user)
-  }
+  func goToRoot() { _ = perform(Request(.go(.backToRoot)), cause: .user) }
 
   /// Returns to the root with which the flow began, as when the user leaves the detail of columns.
   ///

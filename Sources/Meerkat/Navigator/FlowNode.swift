@@ -121,9 +121,7 @@ final class FlowNode {
   }
 
   /// Registers the view that is being evaluated as a reader of the journey.
-  func observeJourney() {
-    _ = journeyRevision
-  }
+  func observeJourney() { _ = journeyRevision }
 
   /// Applies a change to the journey, and to what belongs to its steps.
   ///

@@ -157,13 +157,9 @@ extension Navigator: AnyNavigator {
     flow?.makeScreen(for: destination.typed())
   }
 
-  func screen(for destination: AnyHashable) -> Any? {
-    flow?.screenValue(for: destination.typed())
-  }
+  func screen(for destination: AnyHashable) -> Any? { flow?.screenValue(for: destination.typed()) }
 
-  func dialog(for destination: AnyHashable) -> Dialog? {
-    flow?.dialog(for: destination.typed())
-  }
+  func dialog(for destination: AnyHashable) -> Dialog? { flow?.dialog(for: destination.typed()) }
 }
 
 extension Flow {

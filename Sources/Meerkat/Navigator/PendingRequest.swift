@@ -91,9 +91,7 @@ final class PendingRequest {
   }
 
   /// Takes the same request once more.
-  func join(_ other: Attempt) {
-    attempt?.join(other)
-  }
+  func join(_ other: Attempt) { attempt?.join(other) }
 
   private func end() {
     attempt = nil

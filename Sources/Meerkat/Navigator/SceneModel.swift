@@ -55,9 +55,7 @@ final class SceneModel {
     return page
   }
 
-  func forget(_ step: StepNode) {
-    pages[ObjectIdentifier(step)] = nil
-  }
+  func forget(_ step: StepNode) { pages[ObjectIdentifier(step)] = nil }
 }
 
 /// A stack as it is on screen, with steps of one flow or of several.
@@ -107,9 +105,7 @@ struct SceneEntry: Hashable, Identifiable {
     one.step === other.step && one.style == other.style && one.showing == other.showing
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(step))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(step)) }
 }
 
 /// Arranges the steps of all flows in stacks.
@@ -125,9 +121,7 @@ struct SceneLayout {
   /// Whether a step that the user has left on screen hides all above it.
   private var isCut = false
 
-  init(_ scene: SceneModel?) {
-    self.scene = scene
-  }
+  init(_ scene: SceneModel?) { self.scene = scene }
 
   /// Adds the steps of a flow and of the flows inside; if there is a style, the root is an entry
   /// too.

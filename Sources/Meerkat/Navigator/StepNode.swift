@@ -153,14 +153,10 @@ struct ScreenContent {
   }
 
   /// Whether a tab is not the first; columns are visible without being selected.
-  func isElsewhere(_ tab: AnyHashable?) -> Bool {
-    tabs.map { $0.first != tab } ?? false
-  }
+  func isElsewhere(_ tab: AnyHashable?) -> Bool { tabs.map { $0.first != tab } ?? false }
 
   /// The name of a tab in links and archives, or of a column in archives, if it has one.
-  func name(ofTab tab: AnyHashable) -> String? {
-    isSplit ? "\(tab)" : tabs?.linkText(tab)
-  }
+  func name(ofTab tab: AnyHashable) -> String? { isSplit ? "\(tab)" : tabs?.linkText(tab) }
 
   /// Whether a tab may have a name in links, but no flow yet.
   func lacksTab(_ name: String?) -> Bool {

@@ -19,9 +19,7 @@ struct Transition {
     self.completion = completion
   }
 
-  init(_ change: FlowChange) {
-    changes = [change]
-  }
+  init(_ change: FlowChange) { changes = [change] }
 
   /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ answers: GuardAnswers) -> Objection? {
@@ -32,9 +30,7 @@ struct Transition {
   }
 
   /// Whether a guard has to be asked a certain question.
-  func asks(_ key: GuardKey) -> Bool {
-    changes.contains { $0.asks(key) }
-  }
+  func asks(_ key: GuardKey) -> Bool { changes.contains { $0.asks(key) } }
 
   /// The flows that would change, and those that would go.
   var concerned: [FlowNode] { changes.flatMap(\.concerned) }
@@ -127,9 +123,7 @@ struct FlowChange {
   private var lowest: Int { endsFlow ? 0 : change.kept }
 
   /// The steps that go, lowest first.
-  var leaving: [StepNode] {
-    (lowest..<node.steps.count).filter(leaves).map { node.steps[$0] }
-  }
+  var leaving: [StepNode] { (lowest..<node.steps.count).filter(leaves).map { node.steps[$0] } }
 
   func objection(_ answers: GuardAnswers, leaving isAsked: Bool) -> Objection? {
     guard isGuarded else { return nil }
@@ -176,9 +170,7 @@ struct FlowChange {
   }
 
   /// The flow, and the flows inside it that would go.
-  var concerned: [FlowNode] {
-    [node] + leaving.flatMap(\.branch)
-  }
+  var concerned: [FlowNode] { [node] + leaving.flatMap(\.branch) }
 
   func apply(_ report: inout Report) {
     let from = node.ownTop.destination

@@ -6,9 +6,7 @@ import MeerkatUI
 struct HeldPage: ViewModifier {
   let step: StepNode
 
-  func body(content: Content) -> some View {
-    content.interactiveDismissDisabled(step.isHeld)
-  }
+  func body(content: Content) -> some View { content.interactiveDismissDisabled(step.isHeld) }
 }
 
 /// Gives a screen of a stack a back button that asks, where a guard doesn't simply let the user go;

@@ -15,9 +15,7 @@ extension View {
   ///
   /// - Parameter name: The name, unique in what is on screen at one time.
   /// - Returns: A view that shows popovers from this source.
-  public func popoverSource(_ name: String) -> some View {
-    modifier(PopoverSource(name: name))
-  }
+  public func popoverSource(_ name: String) -> some View { modifier(PopoverSource(name: name)) }
 }
 
 private struct PopoverSource: ViewModifier {

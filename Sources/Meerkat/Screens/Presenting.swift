@@ -103,9 +103,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   /// What SwiftUI is asked to present: nothing while something else is still there.
-  private var displayed: Shown? {
-    sight.visible == nil || sight.visible == wanted ? wanted : nil
-  }
+  private var displayed: Shown? { sight.visible == nil || sight.visible == wanted ? wanted : nil }
 
   private func follow() {
     if sight.visible == .pause { return }
@@ -174,9 +172,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   /// An alert or a dialog that has no text, so that its screen is shown in a sheet.
-  private var undescribed: Item? {
-    dialog == nil && presentation?.takesSteps == false ? item : nil
-  }
+  private var undescribed: Item? { dialog == nil && presentation?.takesSteps == false ? item : nil }
 
   private func reportUndescribed() {
     guard let undescribed, let presentation else { return }

@@ -13,9 +13,7 @@ extension Flow {
   /// user, the redirection is followed. If it answers later, the step stays until then; if you
   /// call this again in the meantime, only the new answer counts. A guard that would ask the user
   /// counts as allowing.
-  public func reconsider() {
-    node.reconsider()
-  }
+  public func reconsider() { node.reconsider() }
 }
 
 extension FlowNode {

@@ -88,9 +88,7 @@ extension Flow {
   ///
   /// Has no effect at the root of the outermost flow. Returns nothing, so that you can pass it to a
   /// screen as an action.
-  public func back() {
-    _ = answer(.go(.back), to: "back()")
-  }
+  public func back() { _ = answer(.go(.back), to: "back()") }
 
   /// Goes back to the topmost step with a destination; what lies above it goes.
   ///
@@ -140,17 +138,13 @@ extension Flow {
   ///
   /// Has no effect if nothing is presented. Returns nothing, so that you can pass it to a screen as
   /// an action.
-  public func close() {
-    _ = answer(.go(.close), to: "close()")
-  }
+  public func close() { _ = answer(.go(.close), to: "close()") }
 
   /// Leaves the flow from any depth, as going back does at its root.
   ///
   /// All guards in the flow are asked, and the parent gets no outcome. Has no effect in the
   /// outermost flow, in a tab or column, and in part of a screen, because these can't be left.
-  public func leave() {
-    _ = answer(.leaveFlow, to: "leave()")
-  }
+  public func leave() { _ = answer(.leaveFlow, to: "leave()") }
 
   private func answer(
     _ request: Request.Kind, isConfirmed: Bool = false, to verb: @autoclosure () -> String,

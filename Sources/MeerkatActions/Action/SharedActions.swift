@@ -46,9 +46,7 @@ private struct SharingActions: ViewModifier {
   @State private var carrier = ActionCarrier()
   @Environment(\.actionSurroundings) private var surroundings
 
-  func body(content: Content) -> some View {
-    content.environment(\.actionSurroundings, sharing)
-  }
+  func body(content: Content) -> some View { content.environment(\.actionSurroundings, sharing) }
 
   private var sharing: ActionSurroundings {
     var surroundings = surroundings

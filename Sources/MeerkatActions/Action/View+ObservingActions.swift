@@ -11,9 +11,7 @@ private struct ObservingActions: ViewModifier {
   @State private var observer = ActionObserver()
   @Environment(\.actionSurroundings) private var surroundings
 
-  func body(content: Content) -> some View {
-    content.environment(\.actionSurroundings, observed)
-  }
+  func body(content: Content) -> some View { content.environment(\.actionSurroundings, observed) }
 
   private var observed: ActionSurroundings {
     observer.handler = handler
@@ -29,9 +27,7 @@ private struct ReportingActions: ViewModifier {
   @State private var reporter = ActionReporter()
   @Environment(\.actionSurroundings) private var surroundings
 
-  func body(content: Content) -> some View {
-    content.environment(\.actionSurroundings, reported)
-  }
+  func body(content: Content) -> some View { content.environment(\.actionSurroundings, reported) }
 
   private var reported: ActionSurroundings {
     reporter.handler = handler

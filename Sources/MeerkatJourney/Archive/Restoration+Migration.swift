@@ -25,9 +25,7 @@ extension Restoration {
       }
     }
 
-    func next(in list: inout any UnkeyedDecodingContainer) throws -> Destination {
-      try read(&list)
-    }
+    func next(in list: inout any UnkeyedDecodingContainer) throws -> Destination { try read(&list) }
   }
 }
 

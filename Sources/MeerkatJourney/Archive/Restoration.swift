@@ -51,9 +51,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
       Set(versions).count == versions.count, "“\(name)” has two migrations from one version.")
   }
 
-  func migration(from version: Int) -> Migration? {
-    migrations.first { $0.version == version }
-  }
+  func migration(from version: Int) -> Migration? { migrations.first { $0.version == version } }
 }
 
 extension Restoration where Destination: Encodable {

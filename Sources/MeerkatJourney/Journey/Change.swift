@@ -58,9 +58,7 @@ extension Journey {
     }
 
     /// Creates a change that changes nothing.
-    package init(unchanged journey: Journey) {
-      self.init(kept: journey.steps.count)
-    }
+    package init(unchanged journey: Journey) { self.init(kept: journey.steps.count) }
   }
 }
 

@@ -81,7 +81,5 @@ extension AnyJourney {
     try change(for: direction)
   }
 
-  package mutating func carryOut(_ change: AnyJourney.Change) {
-    apply(change)
-  }
+  package mutating func carryOut(_ change: AnyJourney.Change) { apply(change) }
 }

@@ -144,16 +144,12 @@ extension Journey {
 
 extension Journey: Equatable {
   @inlinable
-  public static func == (one: Journey, other: Journey) -> Bool {
-    one.steps == other.steps
-  }
+  public static func == (one: Journey, other: Journey) -> Bool { one.steps == other.steps }
 }
 
 extension Journey: Hashable {
   @inlinable
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(steps)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
 extension Journey: Sendable where Destination: Sendable {}

@@ -11,13 +11,9 @@ extension Journey {
       package let token: Identity
 
       @usableFromInline
-      init() {
-        token = Identity()
-      }
+      init() { token = Identity() }
 
-      package init(_ token: Identity) {
-        self.token = token
-      }
+      package init(_ token: Identity) { self.token = token }
     }
 
     /// The identity of the step, which lasts as long as the step.

@@ -95,9 +95,7 @@ extension LinkError: CustomStringConvertible {
 
 extension String {
   /// The text, shortened so that an error stays readable.
-  fileprivate var shortened: String {
-    count > 60 ? prefix(60) + "…" : self
-  }
+  fileprivate var shortened: String { count > 60 ? prefix(60) + "…" : self }
 
   fileprivate var quoted: String { "“\(shortened)”" }
 }

@@ -24,9 +24,7 @@ extension LinkValue {
   public static var linkChoices: [String]? { nil }
   public static var linkExpectation: String { String(describing: Self.self) }
 
-  public static func read(linkTexts: [String]) -> Self? {
-    linkTexts.last.flatMap(linkValue)
-  }
+  public static func read(linkTexts: [String]) -> Self? { linkTexts.last.flatMap(linkValue) }
 
   public var linkTexts: [String] { [linkText] }
 }

@@ -37,7 +37,5 @@ extension Journey where Destination: Linked {
   ///
   /// - Returns: The path and query of an address: `/todos/3?filter=open`.
   /// - Throws: An error that says which destination has no link, or why it can't be written.
-  public func link() throws(LinkError) -> String {
-    try Destination.links.link(for: self)
-  }
+  public func link() throws(LinkError) -> String { try Destination.links.link(for: self) }
 }

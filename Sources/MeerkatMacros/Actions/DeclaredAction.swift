@@ -50,19 +50,13 @@ struct DeclaredAction {
   var isAsync: Bool { function?.effectSpecifiers?.asyncSpecifier != nil }
 
   /// The throws clause, such as `throws` or `throws(NetworkError)`; empty where nothing is thrown.
-  var throwsText: String {
-    function?.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""
-  }
+  var throwsText: String { function?.effectSpecifiers?.throwsClause?.trimmedDescription ?? "" }
 
   /// The type of what is thrown, where the action says so.
-  var failure: String? {
-    function?.effectSpecifiers?.throwsClause?.type?.trimmedDescription
-  }
+  var failure: String? { function?.effectSpecifiers?.throwsClause?.type?.trimmedDescription }
 
   /// The effects in a declaration, each followed by a space.
-  var effects: String {
-    (isAsync ? "async " : "") + (throwsText.isEmpty ? "" : throwsText + " ")
-  }
+  var effects: String { (isAsync ? "async " : "") + (throwsText.isEmpty ? "" : throwsText + " ") }
 
   /// What stands before a call, followed by a space.
   var trying: String { (throwsText.isEmpty ? "" : "try ") + (isAsync ? "await " : "") }

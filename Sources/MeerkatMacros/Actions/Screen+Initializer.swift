@@ -15,9 +15,7 @@ extension Screen {
   /// The arguments of a macro, such as the body of `#Preview`, don't see what another macro writes.
   /// They see Swift's memberwise initialiser, which a struct has if there is none inside its braces.
   /// If all parameters had defaults, Swift would make an `init()` too, and prefer it.
-  var keepsMemberwiseInitializer: Bool {
-    isTopLevel && initializers.isEmpty && !takesNothing
-  }
+  var keepsMemberwiseInitializer: Bool { isTopLevel && initializers.isEmpty && !takesNothing }
 
   /// Whether the screen gets an `init()`, which the arguments of macros see as a requirement of
   /// `DefaultScreen`.

@@ -105,9 +105,7 @@ func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separat
 
 extension VariableDeclSyntax {
   /// Finds an attribute by its name.
-  func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.first(name)
-  }
+  func attribute(_ name: String) -> AttributeSyntax? { attributes.first(name) }
 }
 
 extension AttributeSyntax {

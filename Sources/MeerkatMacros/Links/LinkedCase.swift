@@ -70,9 +70,7 @@ extension LinkedCase {
     return "{ (\(parameters)) in Self.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  private var patterns: String {
-    values.map { "let \($0.variable)" }.joined(separator: ", ")
-  }
+  private var patterns: String { values.map { "let \($0.variable)" }.joined(separator: ", ") }
 
   private func tuple(_ given: [LinkedValue]) -> String {
     let names = given.map(\.variable).joined(separator: ", ")

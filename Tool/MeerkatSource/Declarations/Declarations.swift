@@ -17,9 +17,7 @@ public struct Declarations: Sendable {
   private let functionsByName: [String: [Int]]
 
   init(merging files: [FileDeclarations]) {
-    var types = files.flatMap(\.types).sorted {
-      ($0.name, $0.location) < ($1.name, $1.location)
-    }
+    var types = files.flatMap(\.types).sorted { ($0.name, $0.location) < ($1.name, $1.location) }
     let functions = files.flatMap(\.functions).sorted { $0.location < $1.location }
     let byName = Dictionary(grouping: types.indices) { types[$0].name }
     byShortName = Dictionary(grouping: types.indices) { types[$0].shortName }

@@ -25,7 +25,5 @@ extension TypeSyntax {
 
 extension TokenSyntax {
   /// The name without backticks.
-  public var identifierText: String {
-    identifier?.name ?? text
-  }
+  public var identifierText: String { identifier?.name ?? text }
 }

@@ -37,9 +37,7 @@ public struct KnownFindings: Sendable {
   ///
   /// - Parameter data: The contents of a file that ``data()`` has made.
   /// - Throws: `DecodingError` if it is something else.
-  public init(_ data: Data) throws {
-    entries = try JSONDecoder().decode([Entry].self, from: data)
-  }
+  public init(_ data: Data) throws { entries = try JSONDecoder().decode([Entry].self, from: data) }
 
   /// Returns the contents of a file: JSON with an entry a line, for small differences.
   ///

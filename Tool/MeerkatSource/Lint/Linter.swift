@@ -14,9 +14,7 @@ public struct Linter: Sendable {
   /// Creates a linter.
   ///
   /// - Parameter package: The sources to look at.
-  public init(_ package: SourcePackage) {
-    self.package = package
-  }
+  public init(_ package: SourcePackage) { self.package = package }
 
   /// Returns what the rules find and no comment turns off, sorted by place.
   ///

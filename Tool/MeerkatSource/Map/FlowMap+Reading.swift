@@ -100,9 +100,7 @@ private struct Call: Hashable {
   let location: Location
   let target: FlowMap.Target
 
-  init(_ way: FlowMap.Way) {
-    (from, location, target) = (way.from, way.location, way.target)
-  }
+  init(_ way: FlowMap.Way) { (from, location, target) = (way.from, way.location, way.target) }
 }
 
 extension SourcePackage {

@@ -29,9 +29,7 @@ final class HurriedTime {
   /// Lets the one go on that would be the first to wake up, and time pass until then.
   ///
   /// - Returns: Whether there is one before the time.
-  func wake(before limit: Double) -> Bool {
-    wakeNext?(limit) == 1
-  }
+  func wake(before limit: Double) -> Bool { wakeNext?(limit) == 1 }
 
   /// Whether an answer from a server is under way.
   var isWaiting: Bool { askWaiting?() == 1 }

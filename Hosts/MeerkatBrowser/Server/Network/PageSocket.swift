@@ -7,9 +7,7 @@ struct PageSocket: Sendable, Equatable {
   private let channel: any Channel
   private let farewell = Farewell()
 
-  init(_ channel: any Channel) {
-    self.channel = channel
-  }
+  init(_ channel: any Channel) { self.channel = channel }
 
   /// Whether the page is still there, as far as the server knows.
   var isOpen: Bool { channel.isActive && !farewell.isSaid.load(ordering: .acquiring) }
@@ -28,9 +26,7 @@ struct PageSocket: Sendable, Equatable {
   }
 
   /// Sends a close frame, after what was sent before, and closes the socket.
-  func close(_ reason: CloseReason) {
-    channel.triggerUserOutboundEvent(reason, promise: nil)
-  }
+  func close(_ reason: CloseReason) { channel.triggerUserOutboundEvent(reason, promise: nil) }
 
   static func == (left: PageSocket, right: PageSocket) -> Bool { left.channel === right.channel }
 }

@@ -73,9 +73,7 @@ extension WindowElement {
 struct PresentationRule: LayoutRule {
   let kind: PresentationElement.Kind
 
-  private var border: CGSize {
-    kind == .fullScreenCover ? .zero : CGSize(width: 2, height: 1)
-  }
+  private var border: CGSize { kind == .fullScreenCover ? .zero : CGSize(width: 2, height: 1) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     proposal.less(2 * border.width, 2 * border.height)

@@ -52,9 +52,7 @@ struct AxisLabel {
 }
 
 extension AxisMark {
-  func collect(into items: inout [AxisItem]) {
-    (self as? any AxisItemSource)?.addItems(to: &items)
-  }
+  func collect(into items: inout [AxisItem]) { (self as? any AxisItemSource)?.addItems(to: &items) }
 
   nonisolated func with(_ change: @escaping (inout AxisItem) -> Void) -> ChangedAxisMark<Self> {
     ChangedAxisMark(content: self, change: change)

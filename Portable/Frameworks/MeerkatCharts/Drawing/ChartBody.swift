@@ -63,9 +63,7 @@ private struct Titled<Content: View>: View {
 }
 
 extension AxisTitle {
-  fileprivate var isAbove: Bool {
-    ![.leading, .trailing, .bottom].contains(position)
-  }
+  fileprivate var isAbove: Bool { ![.leading, .trailing, .bottom].contains(position) }
 }
 
 /// The parts of a chart in a known size: lines, marks, labels, and what the app adds.

@@ -25,14 +25,10 @@ public struct ChartProxy {
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// Returns the place of a value from the plot's left, in points.
-  public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    x.position(Datum(value))
-  }
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { x.position(Datum(value)) }
 
   /// Returns the place of a value from the plot's top, in points.
-  public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    y.position(Datum(value))
-  }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { y.position(Datum(value)) }
 
   /// Returns the place of two values in the plot, in points.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {

@@ -19,9 +19,7 @@ public struct ScaleType: Hashable, Sendable {
   public static var date: ScaleType { ScaleType(kind: .date) }
 
   /// A scale of values to the power of an exponent.
-  public static func power(exponent: Double) -> ScaleType {
-    ScaleType(kind: .power(exponent))
-  }
+  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
 
   /// Returns where a value stands before the ends of the axis are known.
   func spread(_ value: Double) -> Double {

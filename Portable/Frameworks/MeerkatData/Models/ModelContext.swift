@@ -73,9 +73,7 @@ public final class ModelContext {
   }
 
   /// The container whose models these are.
-  public var container: ModelContainer {
-    owner ?? ModelContainer(schema: schema, stores: stores)
-  }
+  public var container: ModelContainer { owner ?? ModelContainer(schema: schema, stores: stores) }
 
   /// Shows from now on what other contexts save.
   @MainActor func follow() {

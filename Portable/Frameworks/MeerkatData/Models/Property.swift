@@ -108,9 +108,7 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>:
   override var isExact: Bool { codec.isExact }
   override var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
-  override func initialValue() throws -> SQLValue? {
-    try initial.map { try codec.encode($0()) }
-  }
+  override func initialValue() throws -> SQLValue? { try initial.map { try codec.encode($0()) } }
 
   override func encode(_ model: any PersistentModel) throws -> SQLValue {
     guard let model = model as? Model, !options.contains(.ephemeral) else { return .null }

@@ -40,9 +40,7 @@ final class Connection {
   }
 
   /// Runs a statement.
-  func run(_ sql: String, _ values: [SQLValue] = []) throws {
-    try execute(sql, values) { _ in }
-  }
+  func run(_ sql: String, _ values: [SQLValue] = []) throws { try execute(sql, values) { _ in } }
 
   /// Runs a query; returns its rows.
   func rows(_ sql: String, _ values: [SQLValue] = []) throws -> [[SQLValue]] {

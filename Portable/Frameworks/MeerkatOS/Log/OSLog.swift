@@ -42,9 +42,7 @@ public final class OSLog: Hashable, Sendable {
   public var signpostsEnabled: Bool { false }
 
   /// Returns whether messages with a level are written.
-  public func isEnabled(type: OSLogType) -> Bool {
-    !isDisabled && type >= LogThreshold.current
-  }
+  public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type >= LogThreshold.current }
 
   func write(_ text: String, at level: OSLogType) {
     LogLine(level: level, subsystem: subsystem, category: category, text: text).write()

@@ -8,9 +8,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIImage: _ExpressibleByImageLiteral {
   /// Creates an image from the app's catalogue, for an image literal.
-  public convenience init(imageLiteralResourceName path: String) {
-    self.init(catalogue: path)
-  }
+  public convenience init(imageLiteralResourceName path: String) { self.init(catalogue: path) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {

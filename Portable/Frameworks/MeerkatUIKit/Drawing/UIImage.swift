@@ -45,9 +45,7 @@ public final class UIImage: Hashable, Sendable {
   public convenience init() { self.init(.named("")) }
 
   /// Creates an image from the app's catalogue.
-  public convenience init?(named name: String, in bundle: Bundle? = nil) {
-    self.init(.named(name))
-  }
+  public convenience init?(named name: String, in bundle: Bundle? = nil) { self.init(.named(name)) }
 
   package convenience init(catalogName name: String) { self.init(.named(name)) }
 

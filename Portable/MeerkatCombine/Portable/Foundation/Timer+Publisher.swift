@@ -77,9 +77,7 @@ extension Timer.TimerPublisher {
   private struct Connection: Cancellable {
     let publisher: Timer.TimerPublisher
 
-    func cancel() {
-      publisher.stop()
-    }
+    func cancel() { publisher.stop() }
   }
 
   private func start() -> any Cancellable {

@@ -18,9 +18,7 @@ final class DelayedActions: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [(date: Date, action: ScheduledAction)] = []
 
-  private init(on queue: DispatchQueue) {
-    self.queue = queue
-  }
+  private init(on queue: DispatchQueue) { self.queue = queue }
 
   /// Runs the action when the date has come, after those that were added for the same date.
   func add(_ action: ScheduledAction, at date: Date) {
@@ -33,7 +31,5 @@ final class DelayedActions: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + interval) { self.runNext() }
   }
 
-  private func runNext() {
-    lock.withLock { waiting.removeFirst().action }.run()
-  }
+  private func runNext() { lock.withLock { waiting.removeFirst().action }.run() }
 }

@@ -34,9 +34,7 @@ class FanIn<Downstream: Subscriber>: Subscription {
 
   func request(_ demand: Subscribers.Demand) {}
 
-  final func cancel() {
-    end()
-  }
+  final func cancel() { end() }
 
   /// Subscribes to the upstream with the index, which passes its values to `receive`.
   final func subscribe<Upstream: Publisher>(

@@ -25,13 +25,9 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     if !isOpen { close() }
   }
 
-  func request(_ demand: Subscribers.Demand) {
-    lock.withLock { self.demand += demand }
-  }
+  func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
-  func cancel() {
-    finish()
-  }
+  func cancel() { finish() }
 
   /// Passes a value on, or drops it when none is wanted.
   func send(_ value: Value) {

@@ -8,9 +8,7 @@ extension DispatchQueue {
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time from one of the queue's clock.
-    public init(_ time: DispatchTime) {
-      dispatchTime = time
-    }
+    public init(_ time: DispatchTime) { dispatchTime = time }
 
     public init(from decoder: any Decoder) throws {
       let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
@@ -22,9 +20,7 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(dispatchTime.rawValue)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
       let nanoseconds = other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds
@@ -60,19 +56,13 @@ extension DispatchQueue.SchedulerTimeType {
         }
     }
 
-    fileprivate init(nanoseconds: Int) {
-      magnitude = nanoseconds
-    }
+    fileprivate init(nanoseconds: Int) { magnitude = nanoseconds }
 
     /// Creates an interval in seconds.
-    public init(floatLiteral value: Double) {
-      self = .seconds(value)
-    }
+    public init(floatLiteral value: Double) { self = .seconds(value) }
 
     /// Creates an interval in seconds.
-    public init(integerLiteral value: Int) {
-      self = .seconds(value)
-    }
+    public init(integerLiteral value: Int) { self = .seconds(value) }
 
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = Int(exactly: source) else { return nil }

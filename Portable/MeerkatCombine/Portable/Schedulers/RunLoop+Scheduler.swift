@@ -78,7 +78,5 @@ extension DispatchQueue.SchedulerTimeType {
 }
 
 extension DispatchQueue.SchedulerTimeType.Stride {
-  init(_ stride: RunLoop.SchedulerTimeType.Stride) {
-    self = .seconds(stride.timeInterval)
-  }
+  init(_ stride: RunLoop.SchedulerTimeType.Stride) { self = .seconds(stride.timeInterval) }
 }

@@ -8,9 +8,7 @@ extension RunLoop {
     public var date: Date
 
     /// Creates a point in time from a date.
-    public init(_ date: Date) {
-      self.date = date
-    }
+    public init(_ date: Date) { self.date = date }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
@@ -34,17 +32,11 @@ extension RunLoop.SchedulerTimeType {
     public var timeInterval: TimeInterval { magnitude }
 
     /// Creates an interval in seconds.
-    public init(_ timeInterval: TimeInterval) {
-      magnitude = timeInterval
-    }
+    public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
-    public init(integerLiteral value: TimeInterval) {
-      magnitude = value
-    }
+    public init(integerLiteral value: TimeInterval) { magnitude = value }
 
-    public init(floatLiteral value: TimeInterval) {
-      magnitude = value
-    }
+    public init(floatLiteral value: TimeInterval) { magnitude = value }
 
     public init?<Source: BinaryInteger>(exactly source: Source) {
       guard let value = TimeInterval(exactly: source) else { return nil }

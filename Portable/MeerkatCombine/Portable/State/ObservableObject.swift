@@ -24,7 +24,5 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 private final class StandIn: OpenCombine.ObservableObject, CustomReflectable {
   let customMirror: Mirror
 
-  init(customMirror: Mirror) {
-    self.customMirror = customMirror
-  }
+  init(customMirror: Mirror) { self.customMirror = customMirror }
 }

@@ -36,11 +36,7 @@ nonisolated public struct ControlPart: PrimitiveView {
 
   init<Content: View>(_ content: Content) { view = AnyView(content) }
 
-  @MainActor func makeNode(under parent: Node) -> Node {
-    AnyView.makeNode(view, under: parent)
-  }
+  @MainActor func makeNode(under parent: Node) -> Node { AnyView.makeNode(view, under: parent) }
 
-  @MainActor func update(_ node: Node) {
-    AnyView.updateNode(node, to: view)
-  }
+  @MainActor func update(_ node: Node) { AnyView.updateNode(node, to: view) }
 }

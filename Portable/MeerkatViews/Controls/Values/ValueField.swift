@@ -13,9 +13,7 @@ nonisolated struct ValueField: PrimitiveView {
     TextFieldElement(field, under: parent)
   }
 
-  @MainActor func update(_ element: TextFieldElement) {
-    element.update(field)
-  }
+  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
 }
 
 /// A field with a leading label, which is also the name of the field.

@@ -50,7 +50,5 @@ extension SystemSymbol {
   /// The names that have a drawing or a glyph of their own, in alphabetical order.
   ///
   /// Names that are only composed, such as "star.circle.fill", are not among them.
-  package static var names: [String] {
-    SymbolTable.rows.keys.map(String.init).sorted()
-  }
+  package static var names: [String] { SymbolTable.rows.keys.map(String.init).sorted() }
 }

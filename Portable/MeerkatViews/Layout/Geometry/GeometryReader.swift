@@ -8,9 +8,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   /// Creates content that depends on the size of its container.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor func makeNode(under parent: Node) -> GeometryElement {
     let size = CGSize(width: 390, height: 600)

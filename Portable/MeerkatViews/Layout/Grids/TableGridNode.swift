@@ -8,9 +8,7 @@ final class TableGridNode: LayoutNode {
     let alignments: [HorizontalAlignment]
     let spacing: CGFloat
 
-    var width: CGFloat {
-      widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
-    }
+    var width: CGFloat { widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1)) }
 
     /// The width of several columns with the space between them.
     func width(from first: Int, _ count: Int) -> CGFloat {

@@ -14,9 +14,7 @@ nonisolated public struct Spacer: PrimitiveView {
     SpacerElement(minLength, under: parent)
   }
 
-  @MainActor func update(_ element: SpacerElement) {
-    element.minLength = minLength
-  }
+  @MainActor func update(_ element: SpacerElement) { element.minLength = minLength }
 }
 
 /// A line between other views.
@@ -26,9 +24,7 @@ nonisolated public struct Divider: PrimitiveView {
   /// Creates a line.
   public init() {}
 
-  @MainActor func makeNode(under parent: Node) -> Node {
-    DividerElement(under: parent)
-  }
+  @MainActor func makeNode(under parent: Node) -> Node { DividerElement(under: parent) }
 
   @MainActor func update(_ node: Node) {}
 }

@@ -112,9 +112,7 @@ private final class PreferenceDecorationElement<Key: PreferenceKey, Decoration: 
   var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(Key.self)] }
 
   /// The decoration for the value.
-  var shown: DeferredContent<Decoration> {
-    DeferredContent { [make, value] in make(value) }
-  }
+  var shown: DeferredContent<Decoration> { DeferredContent { [make, value] in make(value) } }
 
   func preferencesDidChange() {
     let collector = TypedCollector<Key>()

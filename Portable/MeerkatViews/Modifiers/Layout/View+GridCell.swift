@@ -1,8 +1,6 @@
 extension View {
   /// Makes the view span several columns of its grid.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    cell { $0.columns = count }
-  }
+  nonisolated public func gridCellColumns(_ count: Int) -> some View { cell { $0.columns = count } }
 
   /// Sets the alignment of the views in the grid column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

@@ -9,9 +9,7 @@ extension View {
   /// Shows a text at the view's tab or at the end of its row.
   ///
   /// Works in the browser only.
-  nonisolated public func badge(_ label: Text?) -> some View {
-    modified(.badge(label?.plainText))
-  }
+  nonisolated public func badge(_ label: Text?) -> some View { modified(.badge(label?.plainText)) }
 
   /// Shows a text at the view's tab or at the end of its row.
   ///

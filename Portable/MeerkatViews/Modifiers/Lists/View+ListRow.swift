@@ -74,9 +74,7 @@ extension View {
   /// Sets the colour of symbols in a row.
   ///
   /// Works in the browser only.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View {
-    row { $0.itemTint = tint }
-  }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { row { $0.itemTint = tint } }
 
   /// Sets the prominence of section headers.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { accepted() }

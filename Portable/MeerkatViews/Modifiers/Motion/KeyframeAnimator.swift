@@ -124,9 +124,7 @@ public struct KeyframeTrackContentBuilder<Value> {
     JoinedKeyframes()
   }
 
-  public static func buildEither(first: JoinedKeyframes<Value>) -> JoinedKeyframes<Value> {
-    first
-  }
+  public static func buildEither(first: JoinedKeyframes<Value>) -> JoinedKeyframes<Value> { first }
 
   public static func buildEither(second: JoinedKeyframes<Value>) -> JoinedKeyframes<Value> {
     second

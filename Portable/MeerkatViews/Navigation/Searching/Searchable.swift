@@ -12,9 +12,7 @@ nonisolated struct Searchable<Content: View>: PrimitiveView {
 
   private var inner: Inner { content.searchField(search) }
 
-  private var outer: Outer {
-    EnvironmentModified(content: content) { $0.outerSearch = search }
-  }
+  private var outer: Outer { EnvironmentModified(content: content) { $0.outerSearch = search } }
 
   @MainActor func makeNode(under parent: Node) -> EitherNode<ToolbarNode, EnvironmentNode> {
     EnvironmentValues(scope: parent.environment).isOnScreen

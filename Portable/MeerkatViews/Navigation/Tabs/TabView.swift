@@ -36,9 +36,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Cont
 
 extension TabView where SelectionValue == Int {
   /// Creates a tab view.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 /// A view with its tab item.

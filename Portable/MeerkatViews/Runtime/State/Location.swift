@@ -83,9 +83,7 @@ final class FunctionLocation<Value>: Location<Value> {
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 
   func read() -> Value { value }
 

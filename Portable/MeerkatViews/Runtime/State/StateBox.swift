@@ -41,9 +41,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
 
   func peek() -> Value { locked { announced?.value ?? latest } }
 
-  func announce(_ value: Value) {
-    locked { announced = (value, (announced?.count ?? 0) + 1) }
-  }
+  func announce(_ value: Value) { locked { announced = (value, (announced?.count ?? 0) + 1) } }
 
   @MainActor func take(_ value: Value) {
     write(value)

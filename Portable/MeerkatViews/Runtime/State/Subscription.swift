@@ -32,9 +32,7 @@ package class Source {
   }
 
   /// Schedules every reader for the next update.
-  @MainActor package final func invalidateReaders() {
-    forEachReader { $0.setNeedsEvaluation() }
-  }
+  @MainActor package final func invalidateReaders() { forEachReader { $0.setNeedsEvaluation() } }
 }
 
 /// One reader of one source: a link of the source's list, owned by the reader.

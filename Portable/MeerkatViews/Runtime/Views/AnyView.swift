@@ -18,9 +18,7 @@ nonisolated public struct AnyView: PrimitiveView {
     AnyViewNode(storage, under: parent)
   }
 
-  @MainActor func update(_ node: AnyViewNode) {
-    node.update(to: storage)
-  }
+  @MainActor func update(_ node: AnyViewNode) { node.update(to: storage) }
 }
 
 /// A type-erased view in a box.

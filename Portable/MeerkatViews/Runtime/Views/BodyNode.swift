@@ -77,9 +77,7 @@ final class BodyNode<Content: View>: Node {
     if let child { visit(child) }
   }
 
-  override func collectElements(into list: inout [Element]) {
-    child?.collectElements(into: &list)
-  }
+  override func collectElements(into list: inout [Element]) { child?.collectElements(into: &list) }
 
   override func willUnmount() {
     observation.end()

@@ -9,9 +9,7 @@ class ContentNode: Node, ContainerNode {
   override init(under parent: Node) { super.init(under: parent) }
 
   /// Mounts the view inside.
-  final func mount<Content: View>(_ view: Content) {
-    content = Content.makeNode(view, under: self)
-  }
+  final func mount<Content: View>(_ view: Content) { content = Content.makeNode(view, under: self) }
 
   /// Brings the view inside up to date.
   final func update<Content: View>(_ view: Content) {

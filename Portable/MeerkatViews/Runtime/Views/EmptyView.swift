@@ -5,9 +5,7 @@ nonisolated public struct EmptyView: PrimitiveView {
   /// Creates the empty view.
   public init() {}
 
-  @MainActor func makeNode(under parent: Node) -> Node {
-    Node(under: parent)
-  }
+  @MainActor func makeNode(under parent: Node) -> Node { Node(under: parent) }
 
   @MainActor func update(_ node: Node) {}
 }

@@ -54,9 +54,7 @@ extension View {
 
   /// Brings a node that `makeNode` made in step with a new value of the view.
   @inlinable
-  static func updateNode(_ node: Node, to view: Self) {
-    _updateView(_ViewNode(node), to: view)
-  }
+  static func updateNode(_ node: Node, to view: Self) { _updateView(_ViewNode(node), to: view) }
 }
 
 extension Never: View {

@@ -24,9 +24,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     ShownContentNode(slot, under: parent)
   }
 
-  @MainActor func update(_ node: ShownContentNode) {
-    node.update(to: slot.storage)
-  }
+  @MainActor func update(_ node: ShownContentNode) { node.update(to: slot.storage) }
 }
 
 /// A view with a modifier.
@@ -48,9 +46,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     ModifierBody.makeNode(ModifierBody(self), under: parent)
   }
 
-  func update(_ node: Node) {
-    ModifierBody.updateNode(node, to: ModifierBody(self))
-  }
+  func update(_ node: Node) { ModifierBody.updateNode(node, to: ModifierBody(self)) }
 }
 
 /// A modifier as a view with a body, so that it can have state and read its surroundings.

@@ -67,7 +67,5 @@ nonisolated private struct CanvasContent: PrimitiveView {
     DrawingElement(.canvas, under: parent, drawings)
   }
 
-  @MainActor func update(_ element: DrawingElement) {
-    element.update(drawings)
-  }
+  @MainActor func update(_ element: DrawingElement) { element.update(drawings) }
 }

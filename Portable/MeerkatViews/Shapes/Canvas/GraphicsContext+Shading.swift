@@ -137,9 +137,7 @@ extension GraphicsContext {
       blendMode: BlendMode = .normal
     ) -> Filter { Filter(change: .none) }
 
-    private static func effect(_ effect: ColorEffect) -> Filter {
-      Filter(change: .effect(effect))
-    }
+    private static func effect(_ effect: ColorEffect) -> Filter { Filter(change: .effect(effect)) }
   }
 }
 

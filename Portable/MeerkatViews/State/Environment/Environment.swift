@@ -58,9 +58,7 @@ enum EnvironmentGetter<Value> {
 extension Environment: NodeOwnedProperty {
   func makeSlot(in node: Node) -> EnvironmentSlot<Value> { EnvironmentSlot<Value>(node) }
 
-  mutating func connect(to slot: EnvironmentSlot<Value>) {
-    self.slot = slot
-  }
+  mutating func connect(to slot: EnvironmentSlot<Value>) { self.slot = slot }
 }
 
 /// A node's storage for `@Environment`: the value that the last evaluation saw.

@@ -26,9 +26,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
 extension AsyncImage where Content == Image? {
   /// Creates a view that shows the picture unmodified.
-  public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { $0.image }
-  }
+  public init(url: URL?, scale: CGFloat = 1) { self.init(url: url, scale: scale) { $0.image } }
 }
 
 extension AsyncImage {

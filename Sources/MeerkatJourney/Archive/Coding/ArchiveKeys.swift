@@ -15,9 +15,7 @@ struct StepIndexKey: CodingKey {
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
 
-  init(_ place: Int) {
-    self.init(stringValue: String(place))
-  }
+  init(_ place: Int) { self.init(stringValue: String(place)) }
 
   /// The place, or nil if the name is not written as one: `"03"` and `"+3"` are not.
   var place: Int? {

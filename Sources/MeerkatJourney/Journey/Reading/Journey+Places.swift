@@ -2,9 +2,7 @@ extension Journey {
   /// The step with an identity, or nil if it has gone.
   ///
   /// - Complexity: O(n).
-  public subscript(id: Step.ID) -> Step? {
-    index(of: id).map { steps[$0] }
-  }
+  public subscript(id: Step.ID) -> Step? { index(of: id).map { steps[$0] } }
 
   /// Returns the step directly above the one with an identity, or nil if there is no such step.
   ///
@@ -20,12 +18,8 @@ extension Journey {
   }
 
   /// Returns whether the journey contains a step with a destination.
-  public func contains(_ destination: Destination) -> Bool {
-    step(to: destination) != nil
-  }
+  public func contains(_ destination: Destination) -> Bool { step(to: destination) != nil }
 
   /// Returns the index of a step, counted from the root; fastest near the top.
-  package func index(of id: Step.ID) -> Int? {
-    steps.lastIndex { $0.id == id }
-  }
+  package func index(of id: Step.ID) -> Int? { steps.lastIndex { $0.id == id } }
 }

@@ -33,14 +33,10 @@ extension Journey {
   /// Each presentation's stack follows the one below it.
   ///
   /// - Complexity: O(number of presentations), whatever is pushed in them.
-  public var layers: [Layer] {
-    (0...starts.count).map(layer)
-  }
+  public var layers: [Layer] { (0...starts.count).map(layer) }
 
   /// The topmost presentation, or nil if nothing is presented.
-  public var presentation: Presentation? {
-    starts.last.flatMap { steps[$0].style.presentation }
-  }
+  public var presentation: Presentation? { starts.last.flatMap { steps[$0].style.presentation } }
 
   /// Returns the stack that contains a step, or nil if the step has gone.
   ///

@@ -1,9 +1,7 @@
 /// Steps as they are written in the list of a journey: `Journey(.list, [.push(.details)])`.
 extension Journey.Step {
   /// A destination pushed onto the stack.
-  public static func push(_ destination: Destination) -> Self {
-    Self(destination)
-  }
+  public static func push(_ destination: Destination) -> Self { Self(destination) }
 
   /// A destination presented as a sheet, at the given heights or at those that the host chooses.
   public static func sheet(_ destination: Destination, detents: Set<SheetDetent> = []) -> Self {
@@ -21,9 +19,7 @@ extension Journey.Step {
   }
 
   /// A destination presented as an alert.
-  public static func alert(_ destination: Destination) -> Self {
-    Self(destination, style: .alert)
-  }
+  public static func alert(_ destination: Destination) -> Self { Self(destination, style: .alert) }
 
   /// A destination presented as a confirmation dialog.
   public static func confirmationDialog(_ destination: Destination) -> Self {

@@ -138,9 +138,7 @@ extension TabSelection {
     history.append(tab)
   }
 
-  private mutating func forget(_ tab: Tab) {
-    history.removeAll { $0 == tab }
-  }
+  private mutating func forget(_ tab: Tab) { history.removeAll { $0 == tab } }
 
   private func checkThatThereIs(_ tab: Tab) throws(Refusal) {
     guard tabs.contains(tab) else { throw .tabNotFound(String(describing: tab)) }

@@ -45,9 +45,7 @@ package struct LinkReader: Sendable {
   /// Takes the next segment if it is a given plain text, such as the name of a tab.
   ///
   /// A tab's name precedes the part of the flow in it.
-  package mutating func takeText(_ text: String) -> Bool {
-    take(.text(text))
-  }
+  package mutating func takeText(_ text: String) -> Bool { take(.text(text)) }
 
   /// Takes the next segment if it is a certain one.
   mutating func take(_ segment: LinkSegment) -> Bool {

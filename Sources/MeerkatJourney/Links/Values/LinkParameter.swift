@@ -71,9 +71,7 @@ struct LinkParameterType: Sendable {
   }
 
   /// Whether the parameter takes a single text.
-  func accepts(_ text: String) -> Bool {
-    type.read(linkTexts: [text]) != nil
-  }
+  func accepts(_ text: String) -> Bool { type.read(linkTexts: [text]) != nil }
 
   /// Whether there can be a text that both take.
   func overlaps(_ other: LinkParameterType) -> Bool {

@@ -51,9 +51,7 @@ struct DestinationLink: Equatable {
   var items: [LinkWriter.Item] { items(queries: [cells.count: queryItems]) }
 
   /// The queries of the place, if its pattern has any.
-  var queryItems: [LinkWriter.Item] {
-    names.isEmpty ? [] : [.queries(names: names, queries)]
-  }
+  var queryItems: [LinkWriter.Item] { names.isEmpty ? [] : [.queries(names: names, queries)] }
 
   /// Returns the items of the place, with the queries of each place in it where that ends.
   func items(queries: [Int: [LinkWriter.Item]]) -> [LinkWriter.Item] {

@@ -13,9 +13,7 @@ struct LinkRunDraft {
   private var segments: [LinkSegment] = []
   private var groups: [Group] = []
 
-  init(_ table: LinkTable) {
-    self.table = table
-  }
+  init(_ table: LinkTable) { self.table = table }
 
   /// Begins with a place after a mark, or with the first one of the address.
   mutating func begin(with items: [LinkWriter.Item]) {

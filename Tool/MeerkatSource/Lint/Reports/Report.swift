@@ -22,9 +22,7 @@ public struct Report: Sendable {
   /// Creates a report.
   ///
   /// - Parameter findings: What it reports, in their order.
-  public init(_ findings: [Finding]) {
-    self.findings = findings
-  }
+  public init(_ findings: [Finding]) { self.findings = findings }
 
   /// Returns the report in a form.
   ///

@@ -49,9 +49,7 @@ struct SARIF: Encodable {
     case version, runs
   }
 
-  init(_ findings: [Finding]) {
-    runs = [Run(results: findings.map(Result.init))]
-  }
+  init(_ findings: [Finding]) { runs = [Run(results: findings.map(Result.init))] }
 }
 
 extension SARIF.Result {

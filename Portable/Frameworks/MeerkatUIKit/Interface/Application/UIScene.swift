@@ -67,9 +67,7 @@ public final class UIOpenURLContext: Hashable, Sendable {
 
   init(url: URL) { self.url = url }
 
-  public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool {
-    left === right
-  }
+  public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool { left === right }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -23,9 +23,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  open func configureWithDefaultBackground() {
-    (backgroundColor, shadowColor) = (nil, .separator)
-  }
+  open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
   open func configureWithOpaqueBackground() {
     (backgroundColor, shadowColor) = (.systemBackground, .separator)
   }

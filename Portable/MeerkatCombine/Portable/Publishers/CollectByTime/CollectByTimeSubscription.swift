@@ -70,9 +70,7 @@ where Downstream.Input == [Input] {
     if isFinished { scheduler.schedule(options: options, finish) }
   }
 
-  func cancel() {
-    end().upstream?.cancel()
-  }
+  func cancel() { end().upstream?.cancel() }
 
   /// Ends, once what is left is wanted.
   private func finish() {

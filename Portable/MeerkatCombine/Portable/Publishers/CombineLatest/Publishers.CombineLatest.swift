@@ -13,9 +13,7 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher that combines two.
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       let first = LatestValue<A.Output>()

@@ -15,9 +15,7 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher that combines three.
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       let first = LatestValue<A.Output>()

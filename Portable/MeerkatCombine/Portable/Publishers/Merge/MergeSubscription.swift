@@ -19,9 +19,7 @@ final class MergeSubscription<Downstream: Subscriber>: FanIn<Downstream> {
 
   override func isHoldingValues() -> Bool { !waiting.isEmpty }
 
-  override func dropValues() {
-    waiting = []
-  }
+  override func dropValues() { waiting = [] }
 
   override func request(_ demand: Subscribers.Demand) {
     let unlimited = lock.withLock {

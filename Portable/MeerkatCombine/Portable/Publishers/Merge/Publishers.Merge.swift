@@ -12,9 +12,7 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher that merges two.
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       Publishers.MergeMany(AnyPublisher(a), AnyPublisher(b)).receive(subscriber: subscriber)

@@ -16,9 +16,7 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher that merges three.
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       let all = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]

@@ -19,9 +19,7 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher that merges four.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       let all = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]

@@ -10,9 +10,7 @@ extension Publishers {
     public let publishers: [Upstream]
 
     /// Creates a publisher that merges the given publishers.
-    public init(_ upstream: Upstream...) {
-      publishers = upstream
-    }
+    public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher that merges the publishers of a sequence.
     public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams)
@@ -31,9 +29,7 @@ extension Publishers {
     }
 
     /// Like Combine's `merge(with:)`: merges one more publisher.
-    public func merge(with other: Upstream) -> MergeMany {
-      MergeMany(publishers + [other])
-    }
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }
 

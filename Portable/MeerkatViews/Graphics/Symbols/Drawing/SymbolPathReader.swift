@@ -12,9 +12,7 @@ struct SymbolPathReader {
   private var start = Point(0, 0)
   private var control: Point?
 
-  private init(_ source: Substring) {
-    input = source.utf8
-  }
+  private init(_ source: Substring) { input = source.utf8 }
 
   static func segments(in source: Substring) -> [Segment] {
     var reader = SymbolPathReader(source)
