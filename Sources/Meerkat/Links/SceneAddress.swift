@@ -24,10 +24,10 @@ public struct SceneAddress: PreferenceKey {
 ///
 /// The browser host then answers the first request with status 404. The value is nil if no flow is
 /// shown, because the answer is unknown.
-public struct SceneIsNotFound: PreferenceKey {
-  public typealias Value = Bool?
+package struct SceneIsNotFound: PreferenceKey {
+  package typealias Value = Bool?
 
-  public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+  package static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
     if let next = nextValue() { value = next || value == true }
   }
 }

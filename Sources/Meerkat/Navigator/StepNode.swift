@@ -86,17 +86,18 @@ final class StepNode {
   /// All flows in the screen, but those that another step shows now.
   var nodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
-    return placed(content?.flows) + attached.compactMap(\.node)
+    return placed(content?.flows)
   }
 
   /// Those of them that the user can see.
   var shownNodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
-    return placed(content?.shown) + attached.compactMap(\.node)
+    return placed(content?.shown)
   }
 
   private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
-    flows?.lazy.map(\.node).filter { $0.slot?.step === self } ?? []
+    let nodes = (flows ?? []).map(\.node) + attached.compactMap(\.node)
+    return nodes.filter { $0.slot?.step === self }
   }
 }
 

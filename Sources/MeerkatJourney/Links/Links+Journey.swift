@@ -1,23 +1,9 @@
 extension Links {
-  /// Returns the journey to which a link leads.
+  /// Returns the journey to which a link leads, from its text.
   ///
   /// Its steps are the places that the link names, with their parents. If the first of them is the
   /// root, it becomes the root of the journey. A place declared with `as: .root` replaces the root.
   /// Any other place lies on the root, so that there is always a way back.
-  ///
-  /// - Parameters:
-  ///   - address: The address.
-  ///   - root: The destination at the bottom, unless the link specifies another.
-  ///   - origins: The hosts and schemes from which links are accepted.
-  /// - Returns: The journey, with new identities for its steps.
-  /// - Throws: An error that says which part of the link doesn't fit, and why.
-  public func journey(
-    for address: LinkAddress, root: Destination, from origins: LinkOrigins = .any
-  ) throws(LinkError) -> Journey<Destination> {
-    Journey(typing: try table.journey(for: address, root: root, from: origins))
-  }
-
-  /// Returns the journey to which a link leads, from its text.
   ///
   /// - Parameters:
   ///   - link: An address such as `https://example.com/todos/3`, `/todos/3` or `meerkat://todos/3`.
@@ -28,7 +14,8 @@ extension Links {
   public func journey(
     for link: String, root: Destination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> Journey<Destination> {
-    try journey(for: try LinkAddress(link, limits: table.limits), root: root, from: origins)
+    let address = try LinkAddress(link, limits: table.limits)
+    return Journey(typing: try table.journey(for: address, root: root, from: origins))
   }
 
   /// Returns the link that leads to a journey.

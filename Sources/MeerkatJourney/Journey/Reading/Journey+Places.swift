@@ -1,9 +1,4 @@
 extension Journey {
-  /// The step with an identity, or nil if it has gone.
-  ///
-  /// - Complexity: O(n).
-  public subscript(id: Step.ID) -> Step? { index(of: id).map { steps[$0] } }
-
   /// Returns the step directly above the one with an identity, or nil if there is no such step.
   ///
   /// - Complexity: O(n).

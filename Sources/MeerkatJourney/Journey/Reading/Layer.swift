@@ -38,13 +38,6 @@ extension Journey {
   /// The topmost presentation, or nil if nothing is presented.
   public var presentation: Presentation? { starts.last.flatMap { steps[$0].style.presentation } }
 
-  /// Returns the stack that contains a step, or nil if the step has gone.
-  ///
-  /// - Complexity: O(n).
-  public func layer(of id: Step.ID) -> Layer? {
-    index(of: id).map { index in layer(starts.count { $0 <= index }) }
-  }
-
   private func layer(_ number: Int) -> Layer {
     let start = number == 0 ? 0 : starts[number - 1]
     let end = number == starts.count ? steps.count : starts[number]

@@ -3,15 +3,15 @@
 /// An address is any text that can be a link: `https://example.com/todos/3?filter=open`,
 /// `/todos/3`, `todos/3` or `meerkat://todos/3`, whose host is the first segment. Empty segments
 /// and the fragment are ignored, and `+` is a literal plus sign.
-public struct LinkAddress: Hashable, Sendable {
+package struct LinkAddress: Hashable, Sendable {
   /// The scheme in lower case, if any.
-  public let scheme: String?
+  package let scheme: String?
 
   /// The host of an `https` or `http` address in lower case, without the port; nil otherwise.
-  public let host: String?
+  package let host: String?
 
   /// The values of the query, in order.
-  public let query: [LinkQuery]
+  package let query: [LinkQuery]
 
   package let segments: [LinkSegment]
 
@@ -22,7 +22,7 @@ public struct LinkAddress: Hashable, Sendable {
   ///   - limits: The limits on what is read.
   /// - Throws: An error that names the part that doesn't belong to an address, or the exceeded
   ///   limit.
-  public init(_ text: String, limits: LinkLimits = LinkLimits()) throws(LinkError) {
+  package init(_ text: String, limits: LinkLimits = LinkLimits()) throws(LinkError) {
     let length = text.utf8.count
     guard length <= limits.maxBytes else { throw .tooLong(bytes: length, limit: limits.maxBytes) }
     var parts = AddressParts(text)
@@ -144,15 +144,15 @@ public struct LinkOrigins: Hashable, Sendable {
 }
 
 /// A name and a value in the query of a link: `filter=open`.
-public struct LinkQuery: Hashable, Sendable {
+package struct LinkQuery: Hashable, Sendable {
   /// The name, decoded.
-  public let name: String
+  package let name: String
 
   /// The value, decoded; empty if there is none.
-  public let value: String
+  package let value: String
 
   /// Creates a query from a name and its value.
-  public init(name: String, value: String) {
+  package init(name: String, value: String) {
     self.name = name
     self.value = value
   }

@@ -36,17 +36,11 @@ struct ReadingTests {
     #expect(!journey.contains(.task("poem")))
   }
 
-  @Test func theLayerOfEachStepIsFound() {
-    #expect(
-      journey.steps.map { journey.layer(of: $0.id)?.root.destination }
-        == [.course, .course, .share, .share, .warning])
-  }
-
   @Test func aStepThatHasGoneIsNowhere() throws {
     var journey = journey
     let gone = journey.top.id
     try journey.go(.back)
-    #expect(journey.layer(of: gone) == nil)
+    #expect(journey.step(above: gone) == nil)
   }
 
   @Test func aJourneyReadsLikeASentence() {

@@ -61,6 +61,38 @@ struct SharedFlowTests {
     #expect(museum.outline == "Museum [entrance, push hall(1)]\n  Desk [table, push terms]")
   }
 
+  @Test func inViewsDeepInTheScreensItIsWhereItAppearedLast() throws {
+    struct Corner: View {
+      let desk: Desk
+      var body: some View { FlowView(desk) }
+    }
+    final class Castle: Flow {
+      let navigator = Navigator(root: "gate")
+      let desk = Desk()
+      @ViewBuilder func screen(for place: String) -> some View {
+        if place == "gate" { PlaceScreen(name: place) } else { Corner(desk: desk) }
+      }
+    }
+    let castle = Castle()
+    let desk = castle.desk
+    let app = try Driver(FlowView(castle))
+    for tower in ["north", "south"] {
+      castle.push(tower)
+      #expect(app.exists(.header("table")))
+    }
+    try app.back()
+    #expect(app.exists(.header("table")))
+    desk.asked = []
+    desk.push(.terms)
+    #expect(app.exists(.header("terms")))
+    castle.push("south")
+    #expect(app.exists(.header("table")))
+    desk.asked = []
+    castle.go(.backToRoot)
+    #expect(desk.asked.filter { $0 == "leave table" } == ["leave table"])
+    #expect(app.exists(.header("gate")))
+  }
+
   @Test func itGoesWithBothSteps() {
     goTwice()
     museum.go(.backToRoot)
