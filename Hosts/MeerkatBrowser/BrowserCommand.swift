@@ -54,6 +54,9 @@ struct BrowserCommand: ParsableCommand {
   @Option(help: "The highest number of sessions.")
   var maxSessions = 1_000
 
+  @Option(help: "The seconds that sessions may wait for their turn before no others are accepted.")
+  var maxDelay = 1
+
   @Option(help: "The highest number of elements of a session, such as texts and stacks.")
   var maxElements = 100_000
 
@@ -155,6 +158,7 @@ struct BrowserCommand: ParsableCommand {
     } catch { Self.stop(because: "\(error)") }
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
+    configuration.maximumDelay = .seconds(maxDelay)
     configuration.maximumElements = maxElements
     if !imageSources.isEmpty {
       configuration.imageSources = imageSources.filter { $0 != Self.noImageSource }

@@ -53,8 +53,10 @@ def start_gallery(*arguments, folder=None):
 
 def start(program, *arguments, environment={}, folder=None, stdin=None):
     """Starts a program, and gives it together with the address that it prints."""
+    # A machine that is busy with something else is no reason to let nobody in.
+    patience = ["--max-delay", str(PATIENCE)] if "--port" in arguments else []
     process = subprocess.Popen(
-        [program, *arguments],
+        [program, *arguments, *patience],
         cwd=folder,
         env={"XDG_DATA_HOME": str(DATA), **os.environ, **environment},
         stdin=stdin,

@@ -66,6 +66,7 @@ extension Element {
       switch modified.modifier {
       case .frame(_, _, let alignment): alignment
       case .flexibleFrame(let frame): frame.alignment
+      case .containerFrame(let frame): frame.alignment
       default: nil
       }
     default: nil

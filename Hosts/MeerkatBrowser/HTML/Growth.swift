@@ -153,11 +153,19 @@ final class Growth: SelectiveVisitor {
     case .flexibleFrame(let frame):
       limit(.horizontal, frame.maxWidth)
       limit(.vertical, frame.maxHeight)
+    case .containerFrame(let frame):
+      if frame.width != nil { contain(.horizontal, modifier.scrollView(along: .horizontal)) }
+      if frame.height != nil { contain(.vertical, modifier.scrollView(along: .vertical)) }
     case .fixedSize(let isWide, let isHigh):
       if isWide { axes.remove(.horizontal) }
       if isHigh { axes.remove(.vertical) }
     default: break
     }
+  }
+
+  /// What follows from a scroll view's length doesn't grow; elsewhere it follows from what it is offered.
+  private func contain(_ axis: Axis.Set, _ scroll: ScrollElement?) {
+    if scroll != nil { axes.remove(axis) } else { axes.insert(axis) }
   }
 
   /// What grows up to a length has that length where there is room.

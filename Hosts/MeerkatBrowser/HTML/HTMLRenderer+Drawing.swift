@@ -70,7 +70,8 @@ extension Element {
             usual: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
           margin.width += insets.leading + insets.trailing
           margin.height += insets.top + insets.bottom
-        case .flexibleFrame, .fixedSize, .aspectRatio, .position, .safeAreaPadding: return nil
+        case .flexibleFrame, .containerFrame, .fixedSize, .aspectRatio, .position, .safeAreaPadding:
+          return nil
         default: break
         }
       case let stack as StackElement:

@@ -54,6 +54,11 @@ extension HTMLRenderer {
       if frame.maxWidth?.isFinite == true { writer.className("capped-width") }
       if frame.maxHeight?.isFinite == true { writer.className("capped-height") }
       frame.alignment.writeClasses(to: &writer)
+    case .containerFrame(let frame):
+      writer.className("frame")
+      if frame.width != nil { writer.className("contained-width") }
+      if frame.height != nil { writer.className("contained-height") }
+      frame.alignment.writeClasses(to: &writer)
     case .fixedSize(let isWide, let isHigh):
       if isWide { writer.className("ideal-width") }
       if isHigh { writer.className("ideal-height") }
@@ -128,6 +133,9 @@ extension HTMLRenderer {
       if let width { writer.style("width", points: width) }
       if let height { writer.style("height", points: height) }
     case .flexibleFrame(let frame): writeBounds(frame)
+    case .containerFrame(let frame):
+      if let width = frame.width { writer.style("width", of: "--container-width", width) }
+      if let height = frame.height { writer.style("height", of: "--container-height", height) }
     case .aspectRatio(let ratio?, _): writer.style("aspect-ratio", number: ratio)
     case .zIndex(let index):
       writer.style("z-index", number: index.rounded())

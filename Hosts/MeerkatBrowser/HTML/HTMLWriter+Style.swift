@@ -25,6 +25,20 @@ extension HTMLWriter {
     append("px,100%)")
   }
 
+  /// Declares a part of a length that the style sheet knows, by default that of the place.
+  mutating func style(
+    _ property: StaticString, of whole: StaticString, _ length: ContainerFrame.Length
+  ) {
+    beginDeclaration(property)
+    append("calc(var(")
+    append(whole)
+    append(",100%)*")
+    append(length.factor)
+    append(" + ")
+    append(length.points)
+    append("px)")
+  }
+
   /// Declares a number with a unit.
   package mutating func style(_ property: StaticString, number: Double, unit: StaticString = "") {
     beginDeclaration(property)

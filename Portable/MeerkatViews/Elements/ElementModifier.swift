@@ -8,6 +8,7 @@ package enum ElementModifier: Equatable {
   /// A fixed size, in points; nil leaves a dimension to what is inside.
   case frame(width: CGFloat?, height: CGFloat?, Alignment)
   indirect case flexibleFrame(FlexibleFrame)
+  indirect case containerFrame(ContainerFrame)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case offset(CGSize)
   case position(CGPoint)

@@ -179,6 +179,9 @@ extension ModifierElement {
     case .flexibleFrame(let frame):
       if frame.maxWidth == .infinity { give.width = .all }
       if frame.maxHeight == .infinity { give.height = .all }
+    case .containerFrame(let frame):
+      if frame.width != nil { give.width = .nothing }
+      if frame.height != nil { give.height = .nothing }
     case .fixedSize(let isWide, let isHigh):
       if isWide { give.width = .nothing }
       if isHigh { give.height = .nothing }

@@ -218,6 +218,16 @@ extension LayoutNode {
     return !isSame
   }
 
+  /// Forgets what it has answered, as do the elements around it inside another one.
+  final func forgetAnswers(inside outer: Element) {
+    answers.removeAll(keepingCapacity: true)
+    nextAnswer = 0
+    isArranged = false
+    forget(nil)
+    guard let around = element.container, around !== outer else { return }
+    around.layoutNode?.forgetAnswers(inside: outer)
+  }
+
   /// Finds out whether there are other guides or levels than before.
   private func refreshStructure(_ changed: [LayoutNode]?) {
     hasOtherStructure = false

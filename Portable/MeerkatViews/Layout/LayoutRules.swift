@@ -77,6 +77,7 @@ final class LayoutRules: ElementVisitor {
     case .padding, .safeAreaPadding: PaddingNode(element, in: engine)
     case .frame: FrameNode(element, in: engine)
     case .flexibleFrame: FlexibleFrameNode(element, in: engine)
+    case .containerFrame: ContainerFrameNode(element, in: engine)
     case .fixedSize: FixedSizeNode(element, in: engine)
     case .aspectRatio: AspectRatioNode(element, in: engine)
     case .offset: OffsetNode(element, in: engine)

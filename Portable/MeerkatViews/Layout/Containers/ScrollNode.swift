@@ -19,7 +19,32 @@ final class ScrollNode: LinearNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// The room for the content that is in sight, which is what was proposed last.
+  private var room = ProposedViewSize.unspecified
+  /// The content that goes by it.
+  private var followers: [ObjectIdentifier: Follower] = [:]
+
+  private struct Follower {
+    weak var node: LayoutNode?
+  }
+
+  /// The length of what is in sight; content that asks is measured again when it changes.
+  func length(along axis: Axis, for node: LayoutNode) -> CGFloat? {
+    followers[ObjectIdentifier(node)] = Follower(node: node)
+    return axis == .horizontal ? room.width : room.height
+  }
+
+  private func show(_ proposal: ProposedViewSize) {
+    let new = ProposedViewSize(
+      width: proposal.width ?? room.width, height: proposal.height ?? room.height)
+    guard new != room else { return }
+    room = new
+    followers = followers.filter { $1.node?.element.isMounted == true }
+    for follower in followers.values { follower.node?.forgetAnswers(inside: element) }
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    show(proposal)
     let content = super.measure(inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -27,6 +52,7 @@ final class ScrollNode: LinearNode {
   }
 
   override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
+    show(proposal)
     let offer = inner(proposal)
     return super.placements(offer, in: super.measure(offer))
   }

@@ -1,32 +1,38 @@
 public import Foundation
 
 extension View {
-  /// Sizes the view like its container along the given axes.
+  /// Sizes the view like its container along the given axes: the scroll view around it that scrolls
+  /// along the axis, or else what the view is offered.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Sizes the view to a fraction of its container.
-  ///
-  /// Hosts use the full size of the container.
+  /// Sizes the view to a number of columns or rows into which its container is divided.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment)
+    let (count, span) = (CGFloat(max(count, 1)), CGFloat(span))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
   }
 
   /// Sizes the view with a closure that receives the container's length.
   ///
-  /// Hosts use the full size of the container.
+  /// Hosts take it for a straight line, which they find by the lengths of two telephones.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment)
+    let isWide = axes.contains(.horizontal)
+    let isHigh = axes.contains(.vertical)
+    return modified(
+      .containerFrame(
+        ContainerFrame(
+          width: isWide ? .init { length($0, .horizontal) } : nil,
+          height: isHigh ? .init { length($0, .vertical) } : nil, alignment: alignment)))
   }
 
   /// Adds the padding that scenes have around their content.

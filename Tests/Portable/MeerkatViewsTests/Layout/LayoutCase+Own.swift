@@ -22,6 +22,44 @@ extension LayoutCase {
       }
       .frame(width: 100, height: 100, alignment: .topLeading)
     },
+    // A page of a scroll view is as long as what is in sight of it, whatever its own length.
+    LayoutCase(390, 80, ["red (0,0 390x80)", "blue (390,20 100x40)"]) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          Color.red.containerRelativeFrame(.horizontal)
+          box(.blue, 100, 40)
+        }
+      }
+    },
+    LayoutCase(
+      210, 50, ["red (0,0 100x50)", "red (110,0 100x50)", "blue (220,15 10x20)"]
+    ) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 10) {
+          ForEach(0..<2) { _ in
+            Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+          }
+          box(.blue, 10, 20)
+            .containerRelativeFrame(.horizontal, count: 2, spacing: 10, alignment: .leading)
+        }
+      }
+    },
+    LayoutCase(100, 200, ["red (0,0 100x110)", "blue (0,110 100x20)"]) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.containerRelativeFrame(.vertical) { length, _ in length / 2 + 10 }
+          Color.blue.frame(height: 20)
+        }
+      }
+    },
+    LayoutCase(100, 80, ["red (0,0 50x80)"]) {
+      HStack(spacing: 0) {
+        Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .horizontal ? length / 2 : length
+        }
+        Spacer()
+      }
+    },
     // What is put into the safe area keeps the usual distance.
     LayoutCase(100, 100, ["red (0,0 100x72)", "blue (40,80 20x20)"]) {
       Color.red.safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }

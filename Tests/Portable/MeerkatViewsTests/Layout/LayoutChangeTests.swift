@@ -28,6 +28,25 @@ struct LayoutChangeTests {
     #expect(screen.frame(ofRow: 99) == "(0,2000 30x20)")
   }
 
+  @Test func aPageOfAScrollViewFollowsItsLength() {
+    let runtime = Runtime()
+    defer { runtime.end() }
+    runtime.show(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.red.padding(10).containerRelativeFrame(.horizontal).padding(5)
+          Color.blue.frame(width: 20)
+        }
+      })
+    let engine = LayoutEngine(PointMetrics())
+    for width: CGFloat in [200, 300, 100] {
+      engine.layOut(runtime.window, in: ProposedViewSize(width: width, height: 60))
+      #expect(
+        Painting(engine).frames(in: runtime.window)
+          == ["red (15,15 \(Int(width) - 20)x30)", "blue (\(Int(width) + 10),0 20x60)"])
+    }
+  }
+
   @Test func insertedAndRemovedRowsAreNoticed() {
     let screen = Screen(rows: 3)
     screen.layOut()
