@@ -77,7 +77,7 @@ final class StepNode {
   /// The content of an alert or dialog, if the flow gives it as a value.
   var dialog: Dialog? {
     guard let awaited else { return flow?.navigator?.dialog(for: destination) }
-    return awaited.node.navigator?.dialog(for: awaited.node.top.destination)
+    return style.presentation?.takesSteps == false ? awaited.node.steps[0].dialog : nil
   }
 
   /// Whether it is known that there are no flows in the screen.
