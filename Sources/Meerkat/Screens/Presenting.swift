@@ -54,7 +54,8 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// Something that can be presented.
   fileprivate enum Shown: Equatable {
-    case item(Item, Presentation.Kind)
+    /// A popover with the name of the view that it points at, if there is one.
+    case item(Item, Presentation.Kind, source: String? = nil)
     case question(PendingQuestion)
     /// Nothing for a moment, so that the system takes what follows for something new.
     case pause
@@ -62,7 +63,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     /// Whether it has a page, which tells when it comes and goes.
     var hasPage: Bool {
       switch self {
-      case .item(_, let kind): kind == .sheet || kind == .fullScreenCover || kind == .popover
+      case .item(_, let kind, _): kind == .sheet || kind == .fullScreenCover || kind == .popover
       case .question, .pause: false
       }
     }
@@ -99,7 +100,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   private var wanted: Shown? {
     if let asked { return .question(asked) }
     guard let item, let kind = undescribed == nil ? presentation?.kind : .sheet else { return nil }
-    return .item(item, kind)
+    return .item(item, kind, source: kind == .popover ? source : nil)
   }
 
   /// What SwiftUI is asked to present: nothing while something else is still there.
@@ -123,7 +124,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   ///
   /// If it never comes, the flow follows the screen.
   private func askAgain(for page: Shown) {
-    guard let duration = patience.duration, sight.visible != page, case .item(let item, _) = page
+    guard let duration = patience.duration, sight.visible != page, case .item(let item, _, _) = page
     else { return }
     let task = Task { [weak sight, patience, didFail] in
       var attempts = 0
@@ -145,7 +146,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// A popover tells nobody that it has gone, only that it is out of sight, as below a cover.
   private func popoverDidDisappear(_ item: Item) {
-    guard sight.visible == .item(item, .popover) else { return }
+    guard case .item(item, .popover, _) = sight.visible else { return }
     sight.isHidden = true
     if sight.isGoing { hasGone() }
   }
@@ -165,9 +166,10 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   private func noticed(_ item: Item, _ kind: Presentation.Kind) -> some View {
-    page(item).onAppear {
+    let shown = Shown.item(item, kind, source: kind == .popover ? source : nil)
+    return page(item).onAppear {
       sight.isHidden = false
-      sight.visible = .item(item, kind)
+      sight.visible = shown
     }
   }
 
@@ -212,15 +214,19 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     }
   }
 
-  /// Whether a view that is on screen shows the popover.
+  /// The view on screen that the popover points at.
+  private var source: String? {
+    presentation?.source.flatMap { sources.contains($0) ? $0 : nil }
+  }
+
+  /// Whether that view shows the popover.
   private var popoverPlace: PopoverPlace {
-    let source = presentation?.source.flatMap { sources.contains($0) ? $0 : nil }
-    return PopoverPlace(sources: sources, shown: source.map { ($0, popover) })
+    PopoverPlace(sources: sources, shown: source.map { ($0, popover) })
   }
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
     var shown: Item?
-    if case .item(let item, kind) = displayed { shown = item }
+    if case .item(let item, kind, _) = displayed { shown = item }
     return Binding { [shown] in
       shown
     } set: { [didClose, shown] item in
