@@ -36,7 +36,7 @@ package final class TodosFlow: Flow {
   }
 
   package func didDismiss(_ destination: Destination, cause: NavigationCause) {
-    presenter.didDismiss(Dismissal(destination: destination, cause: cause))
+    presenter.didDismiss(destination, cause: cause)
   }
 
   private func follow(_ direction: Direction<Destination>) {

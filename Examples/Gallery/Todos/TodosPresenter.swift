@@ -51,9 +51,9 @@ package final class TodosPresenter: ObservableObject {
   }
 
   /// A destination is no longer shown, whether the user left it or the presenter did.
-  package func didDismiss(_ dismissal: Dismissal<Destination>) {
-    if dismissal.destination == .add { addition = nil }
-    announceNext(after: dismissal.destination)
+  package func didDismiss(_ destination: Destination, cause: NavigationCause) {
+    if destination == .add { addition = nil }
+    announceNext(after: destination)
   }
 
   func todo(_ id: Todo.ID) -> Todo? {

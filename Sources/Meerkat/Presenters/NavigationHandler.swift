@@ -4,7 +4,7 @@ import MeerkatUI
 /// Follows a presenter's directions in a flow of its own, whose steps it shows above a view.
 struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
   @Binding var directions: [Direction<Destination>]
-  let didDismiss: (Dismissal<Destination>) -> Void
+  let didDismiss: (Destination, NavigationCause) -> Void
   let dialog: (Destination) -> Dialog?
   let screen: (Destination) -> Screen
 
@@ -47,19 +47,19 @@ final class PresenterFlow<Shown: Hashable>: Flow {
   private(set) lazy var navigator = Navigator<Shown?>(root: nil)
 
   /// Tells the presenter which destination has gone.
-  private var report: (Dismissal<Shown>) -> Void = { _ in }
+  private var report: (Shown, NavigationCause) -> Void = { _, _ in }
 
   // The view shows the screens itself, in the stack around it.
   func screen(for place: Shown?) -> some View { EmptyView() }
 
   func didDismiss(_ place: Shown?, cause: NavigationCause) {
     guard let place else { return }
-    report(Dismissal(destination: place, cause: cause))
+    report(place, cause)
   }
 
   /// Goes where the presenter wants to go.
   func follow(
-    _ direction: Direction<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void
+    _ direction: Direction<Shown>, reporting report: @escaping (Shown, NavigationCause) -> Void
   ) {
     self.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
@@ -87,7 +87,7 @@ final class PresenterFlow<Shown: Hashable>: Flow {
 
   /// Removes what the user left on screen.
   func userLeft(
-    _ item: StepItem<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void,
+    _ item: StepItem<Shown>, reporting report: @escaping (Shown, NavigationCause) -> Void,
     then action: (() -> Void)?
   ) {
     self.report = report

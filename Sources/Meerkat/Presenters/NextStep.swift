@@ -9,7 +9,7 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   let below: StepItem<Destination>?
 
   let patience: Patience
-  let didDismiss: (Dismissal<Destination>) -> Void
+  let didDismiss: (Destination, NavigationCause) -> Void
   let dialog: (Destination) -> Dialog?
   let screen: (Destination) -> Screen
 

@@ -32,14 +32,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - directions: The next directions, taken out when they are followed or refused.
-  ///   - didDismiss: Called with each destination that is no longer shown, and the cause.
+  ///   - didDismiss: Called with each destination that is no longer shown, and the cause:
+  ///     `flow` for the presenter's own direction, `user` for the user.
   ///   - dialog: Returns the content of an alert or a dialog.
   ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog whose
   ///     ``Dialog`` has none.
   /// - Returns: A view that shows the destinations in the binding.
   public func handleNavigation<Destination: Hashable, Screen: View>(
     _ directions: Binding<[Direction<Destination>]>,
-    didDismiss: @escaping (Dismissal<Destination>) -> Void = { _ in },
+    didDismiss: @escaping (Destination, NavigationCause) -> Void = { _, _ in },
     dialog: @escaping (Destination) -> Dialog? = { _ in nil },
     @ViewBuilder screen: @escaping (Destination) -> Screen
   ) -> some View {

@@ -14,7 +14,7 @@ struct TodosNavigationTests {
 
   /// What was reported, in order.
   final class Reports {
-    var list: [Dismissal<TodosPresenter.Destination>] = []
+    var list: [String] = []
   }
 
   init() throws {
@@ -32,9 +32,9 @@ struct TodosNavigationTests {
     var body: some View {
       Text("list")
         .onReceive(presenter.navigation) { directions.append($0) }
-        .handleNavigation($directions) { dismissal in
-          reports.list.append(dismissal)
-          presenter.didDismiss(dismissal)
+        .handleNavigation($directions) { destination, cause in
+          reports.list.append("\(destination) by \(cause)")
+          presenter.didDismiss(destination, cause: cause)
         } screen: { destination in
           Text("\(destination)")
         }
@@ -45,14 +45,14 @@ struct TodosNavigationTests {
     presenter.didSelect(2)
     #expect(app.exists(.text("details(2)")))
     try app.back()
-    #expect(reports.list == [Dismissal(destination: .details(2), cause: .user)])
+    #expect(reports.list == ["details(2) by the user"])
   }
 
   @Test func theUserClosesTheSheet() throws {
     presenter.didPressAdd()
     #expect(app.exists(.text("add")))
     try app.close()
-    #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
+    #expect(reports.list == ["add by the user"])
     #expect(presenter.addition == nil)
   }
 
@@ -63,7 +63,7 @@ struct TodosNavigationTests {
     #expect(reports.list.isEmpty)
     store.release()
     try await app.waitUntil { !app.exists(.any(.sheet)) }
-    #expect(reports.list == [Dismissal(destination: .add, cause: .flow)])
+    #expect(reports.list == ["add by the flow"])
   }
 
   @Test func eachEndIsReportedOnce() async throws {
@@ -74,7 +74,7 @@ struct TodosNavigationTests {
     store.release()
     try await app.waitUntil { presenter.todos.contains { $0.title == "Sing" } }
     presenter.didPressCancel()
-    #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
+    #expect(reports.list == ["add by the user"])
   }
 
   @Test func aViewFollowsAsAFlowDoes() throws {

@@ -69,7 +69,7 @@ struct TodosPresenterTests {
     ])
   func dismissal(cause: NavigationCause) {
     presenter.didPressAdd()
-    presenter.didDismiss(Dismissal(destination: .add, cause: cause))
+    presenter.didDismiss(.add, cause: cause)
     #expect(presenter.addition == nil)
     presenter.didPressAdd()
     #expect(directions.list.count == 2)
@@ -77,7 +77,7 @@ struct TodosPresenterTests {
 
   @Test func theEndOfOtherScreensDoesNotEndTheAdding() {
     presenter.didPressAdd()
-    presenter.didDismiss(Dismissal(destination: .details(1), cause: .user))
+    presenter.didDismiss(.details(1), cause: .user)
     #expect(presenter.addition != nil)
   }
 
@@ -98,7 +98,7 @@ struct TodosPresenterTests {
       await store.saveHasBegun()
       store.release()
       await untilTodos(count + 1)
-      presenter.didDismiss(Dismissal(destination: .add, cause: .flow))
+      presenter.didDismiss(.add, cause: .flow)
     }
     #expect(Set(presenter.todos.map(\.id)).count == 2)
   }

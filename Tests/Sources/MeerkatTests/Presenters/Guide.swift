@@ -15,8 +15,8 @@ final class Guide {
 
   func push(_ place: Place) { go(.forward(to: place)) }
 
-  func didDismiss(_ dismissal: Dismissal<Place>) {
-    reports.append("\(dismissal.destination) by \(dismissal.cause)")
+  func didDismiss(_ place: Place, cause: NavigationCause) {
+    reports.append("\(place) by \(cause)")
     afterDismissal()
   }
 }

@@ -82,7 +82,7 @@ struct NavigationLifetimeTests {
     final class Presenter: ObservableObject {
       @Published var directions: [Direction<Guide.Place>] = []
       func onward() { directions.append(.forward(to: .lake, style: .sheet)) }
-      func didDismiss(_ dismissal: Dismissal<Guide.Place>) {}
+      func didDismiss(_ place: Guide.Place, cause: NavigationCause) {}
     }
 
     let witness: (Presenter) -> Void

@@ -10,8 +10,8 @@ final class Signpost {
   @ObservationIgnored var afterDismissal: () -> Void = {}
   @ObservationIgnored private(set) var reports: [String] = []
 
-  func didDismiss(_ dismissal: Dismissal<Place>) {
-    reports.append("\(dismissal.destination) by \(dismissal.cause)")
+  func didDismiss(_ place: Place, cause: NavigationCause) {
+    reports.append("\(place) by \(cause)")
     afterDismissal()
   }
 }
