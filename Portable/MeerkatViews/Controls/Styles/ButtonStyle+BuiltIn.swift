@@ -58,6 +58,26 @@ nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .borderless }
 }
 
+/// A style of glass, drawn with a border.
+///
+/// Like SwiftUI's `GlassButtonStyle`.
+nonisolated public struct GlassButtonStyle: BuiltInButtonStyle {
+  /// Creates the style, which looks alike for each kind of glass.
+  public init(_ glass: Glass = .regular) {}
+
+  var look: ButtonLook { .bordered }
+}
+
+/// A style of prominent glass, for the most likely action.
+///
+/// Like SwiftUI's `GlassProminentButtonStyle`.
+nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  var look: ButtonLook { .borderedProminent }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default style for the place.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -88,4 +108,21 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// A style that looks like a link.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A style of glass, drawn with a border.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A style of a kind of glass, drawn with a border.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A style of prominent glass, for the most likely action.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }

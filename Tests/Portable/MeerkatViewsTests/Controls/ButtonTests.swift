@@ -24,6 +24,26 @@ struct ButtonTests {
         """)
   }
 
+  @Test func glassIsDrawnWithABorder() {
+    let stage = Stage(
+      VStack {
+        Button("One") {}.buttonStyle(.glass)
+        Button("Two") {}.buttonStyle(.glass(.clear))
+        Button("Three") {}.buttonStyle(.glassProminent)
+      })
+
+    #expect(
+      stage.picture == """
+        stack
+          button bordered
+            "One"
+          button bordered
+            "Two"
+          button borderedProminent
+            "Three"
+        """)
+  }
+
   /// A style of the app's own, which reads its surroundings.
   private struct Framed: ButtonStyle {
     let width: CGFloat
