@@ -25,6 +25,7 @@ struct AcceptedCallSites: View {
     gestures
     shapes
     sharing
+    rotors
     if sizeCategory > .large || sizeCategory.isAccessibilityCategory { Text("large") }
     Button("Windows") { openWindow(id: "x") }.accessibilityFocused($isRead)
       .focusedValue(\.document, "x").focusEffectDisabled()
@@ -150,6 +151,23 @@ struct AcceptedCallSites: View {
   }
 
   @ViewBuilder private var sharing: some View {
+  private var rotors: some View {
+    let notes = [Note(id: 1, title: "One"), Note(id: 2, title: "Two")]
+    return Text("x")
+      .accessibilityRotor("Notes") {
+        AccessibilityRotorEntry("x", id: 1)
+        ForEach(notes) { note in
+          if note.id > 1 {
+            AccessibilityRotorEntry(note.title, id: note.id, in: namespace) { isOn = true }
+          }
+        }
+      }
+      .accessibilityRotor(.headings(level: .h1)) { AccessibilityRotorEntry(Text("x"), id: "y") }
+      .accessibilityRotor(Text("Notes"), entries: notes, entryLabel: \.title)
+      .accessibilityRotor("Notes", entries: notes, entryID: \.id, entryLabel: \.title)
+      .accessibilityRotorEntry(id: 1, in: namespace)
+  }
+
     ShareLink("Share", item: "x")
     ShareLink(item: "x", preview: SharePreview("x"))
     ShareLink(item: "x", subject: Text("x"), message: Text("y"))
@@ -167,6 +185,11 @@ struct AcceptedCallSites: View {
 }
 
 private struct Shake: GeometryEffect {
+private struct Note: Identifiable {
+  let id: Int
+  let title: String
+}
+
   var distance: CGFloat
 
   var animatableData: CGFloat {
