@@ -137,6 +137,10 @@ extension Data: Transferable {
   }
 }
 
+extension Color: Transferable {
+  public static var transferRepresentation: TextTransfer<Color> { TextTransfer { $0.description } }
+}
+
 extension Image: Transferable {
   public static var transferRepresentation: TextTransfer<Image> { TextTransfer { $0.label ?? "" } }
 }

@@ -130,6 +130,7 @@ struct AcceptedCallSites: View {
       .onDrag { NSItemProvider(object: "x" as NSString) }
       .onDrop(of: [.text], isTargeted: $isOn) { providers in !providers.isEmpty }
       .draggable("x")
+      .draggable(Color.red)
       .dropDestination(for: String.self) { items, _ in !items.isEmpty }
       .handGestureShortcut(.primaryAction)
   }
@@ -150,7 +151,6 @@ struct AcceptedCallSites: View {
     Path(CGRect(x: 0, y: 0, width: 1, height: 1)).applying(.init(rotationAngle: 1)).stroke(.red)
   }
 
-  @ViewBuilder private var sharing: some View {
   private var rotors: some View {
     let notes = [Note(id: 1, title: "One"), Note(id: 2, title: "Two")]
     return Text("x")
@@ -168,6 +168,7 @@ struct AcceptedCallSites: View {
       .accessibilityRotorEntry(id: 1, in: namespace)
   }
 
+  @ViewBuilder private var sharing: some View {
     ShareLink("Share", item: "x")
     ShareLink(item: "x", preview: SharePreview("x"))
     ShareLink(item: "x", subject: Text("x"), message: Text("y"))
@@ -184,12 +185,12 @@ struct AcceptedCallSites: View {
   }
 }
 
-private struct Shake: GeometryEffect {
 private struct Note: Identifiable {
   let id: Int
   let title: String
 }
 
+private struct Shake: GeometryEffect {
   var distance: CGFloat
 
   var animatableData: CGFloat {
