@@ -29,6 +29,15 @@ struct QueryTests {
     #expect(lines(app) == "[Add]\nno trips")
   }
 
+  @Test func aQueryWithAnAnimationOnlyShowsAll() throws {
+    let context = try makeContext()
+    context.insert(Trip(name: "Rome"))
+    let app = try Driver(AnimatedView().modelContext(context))
+    #expect(lines(app) == "1 1")
+    context.insert(Trip(name: "Bern"))
+    #expect(lines(app) == "2 2")
+  }
+
   @Test func onlyWhatAQueryDependsOnEvaluatesItsView() throws {
     let context = try makeContext()
     let (rome, tag) = (Trip(name: "Rome"), Tag("sea"))
@@ -163,6 +172,13 @@ private struct TripsView: View {
       ForEach(trips) { Text($0.name) }
     }
   }
+}
+
+private struct AnimatedView: View {
+  @Query(animation: .snappy) private var trips: [Trip]
+  @Query(transaction: Transaction(animation: nil)) private var all: [Trip]
+
+  var body: some View { Text("\(trips.count) \(all.count)") }
 }
 
 private struct SearchView: View {

@@ -8,6 +8,22 @@ public import MeerkatViews
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "MeerkatDataMacros", type: "QueryMacro")
 
+/// Has a property of a view show all models of a class, whose changes have an animation.
+///
+/// Like SwiftData's `Query(animation:)`.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) =
+  #externalMacro(module: "MeerkatDataMacros", type: "QueryMacro")
+
+/// Has a property of a view show all models of a class, whose changes have a transaction.
+///
+/// Like SwiftData's `Query(transaction:)`.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) =
+  #externalMacro(module: "MeerkatDataMacros", type: "QueryMacro")
+
 /// Has a property of a view show what a descriptor asks for.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
