@@ -21,11 +21,11 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     self.init(text, label: label(), prompt: prompt)
   }
 
-  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
-    TextFieldElement(field, under: parent)
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement.Styled {
+    field.makeNode(under: parent)
   }
 
-  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
+  @MainActor func update(_ node: TextFieldElement.Styled) { field.update(node) }
 }
 
 extension SecureField where Label == Text {

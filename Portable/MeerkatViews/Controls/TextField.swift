@@ -9,6 +9,8 @@ public import Foundation
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   private var field: TextFieldElement.Field
 
+  init(_ field: TextFieldElement.Field) { self.field = field }
+
   init(_ source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
     field = TextFieldElement.Field(source: source)
     field.label = (label as? Text)?.plainText ?? ""
@@ -40,11 +42,39 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(FieldSource(value, format), label: label(), prompt: prompt)
   }
 
-  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
-    TextFieldElement(field, under: parent)
+  /// Creates a text field for a value with a formatter.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(value, formatter), label: label(), prompt: prompt)
   }
 
-  @MainActor func update(_ element: TextFieldElement) { element.update(field) }
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement.Styled {
+    field.makeNode(under: parent)
+  }
+
+  @MainActor func update(_ node: TextFieldElement.Styled) { field.update(node) }
+}
+
+extension TextFieldElement {
+  /// A field, or what a style of the app makes of it.
+  typealias Styled = EitherNode<TextFieldElement, StyledNode<TextField<ControlPart>>>
+}
+
+extension TextFieldElement.Field {
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement.Styled {
+    guard EnvironmentValues(scope: parent.environment).textFieldStyle != nil else {
+      return .first(TextFieldElement(self, under: parent))
+    }
+    return .second(StyledNode(TextField(self), styledBy: \.textFieldStyle, under: parent))
+  }
+
+  @MainActor func update(_ node: TextFieldElement.Styled) {
+    switch node {
+    case .first(let element): element.update(self)
+    case .second(let node): node.update(to: TextField(self))
+    }
+  }
 }
 
 extension FieldSource {

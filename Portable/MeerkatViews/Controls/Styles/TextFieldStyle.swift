@@ -1,13 +1,32 @@
 /// The look of text fields.
 ///
-/// Like SwiftUI's `TextFieldStyle`. Only the built-in styles: Apple's protocol has no public
-/// requirements either.
+/// Like SwiftUI's `TextFieldStyle`, whose requirement isn't public there; apps implement it all the
+/// same.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of the view that represents a field.
+  associatedtype _Body: View
+
+  typealias _Label = ControlPart
+
+  /// Returns the view that represents a field, which is one in the usual style.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<_Label>) -> _Body
+}
 
 /// A style that hosts know.
 protocol BuiltInTextFieldStyle: TextFieldStyle {
   nonisolated var look: TextFieldLook { get }
+}
+
+extension BuiltInTextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var textFieldStyle: AnyControlStyle<TextField<ControlPart>>?
 }
 
 /// The default style for the place.
@@ -60,7 +79,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields inside.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let look = (style as? any BuiltInTextFieldStyle)?.look ?? .automatic
-    return EnvironmentModified(content: self) { $0.textFieldLook = look }
+    let known = (style as? any BuiltInTextFieldStyle)?.look
+    let own = known == nil ? AnyControlStyle(style) { $0._body(configuration: $1) } : nil
+    return EnvironmentModified(content: self) {
+      $0.textFieldLook = known ?? .automatic
+      $0.textFieldStyle = own
+    }
   }
 }

@@ -77,4 +77,49 @@ struct TextFieldTests {
     #expect(submitted == ["inner", "outer"])
     #expect(stage.picture == #"field Password: "" secure"#)
   }
+
+  /// A style of the app's own, which reads its surroundings.
+  private struct Framed: TextFieldStyle {
+    let width: CGFloat
+    @Environment(\.isEnabled) private var isEnabled
+
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration.frame(width: width).opacity(isEnabled ? 1 : 0.5)
+    }
+  }
+
+  @Test func aStyleOfTheAppPlacesTheField() throws {
+    struct Form: View {
+      @State private var name = "Ann"
+
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name)
+          SecureField("Password", text: $name)
+          TextField("Usual", text: $name).textFieldStyle(.plain)
+        }
+        .textFieldStyle(Framed(width: name == "Ann" ? 80 : 200))
+        .disabled(name == "Cy")
+      }
+    }
+    let stage = Stage(Form())
+    let picture = { (name: String, width: Double, opacity: Double) in
+      """
+      stack
+        opacity \(opacity)
+          frame \(width) × any
+            field Name: "\(name)"
+        opacity \(opacity)
+          frame \(width) × any
+            field Password: "\(name)" secure
+        field Usual: "\(name)"
+      """
+    }
+    #expect(stage.picture == picture("Ann", 80, 1))
+
+    try stage.send(.input("Bea"), to: #require(stage.first(TextFieldElement.self)))
+    #expect(stage.picture == picture("Bea", 200, 1))
+    try stage.send(.input("Cy"), to: #require(stage.first(TextFieldElement.self)))
+    #expect(stage.picture == picture("Cy", 200, 0.5))
+  }
 }
