@@ -49,6 +49,7 @@ struct CombinedGestureTests {
         if case .first = value { words.wrappedValue = "first" }
       }
     },
+    Case("any ") { AnyGesture(tap("any ", $0)) },
     Case("3") { words in
       TapGesture().map { _ in 3 }.onEnded { words.wrappedValue = "\($0)" }
     },
