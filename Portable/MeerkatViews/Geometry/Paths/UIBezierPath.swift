@@ -1,38 +1,33 @@
 public import Foundation
 public import MeerkatUIKit
 
-/// The path of Core Graphics: a path of views is as good.
-public typealias CGPath = Path
-
-extension Path {
-  /// Creates a path from one of Core Graphics.
-  public init(_ path: CGPath) { self = path }
-
-  /// The path for Core Graphics.
-  public var cgPath: CGPath { self }
-}
-
 /// A path of lines and curves, by reference.
 ///
 /// Like UIKit's `UIBezierPath`, for shapes that draw with it.
 open class UIBezierPath: NSObject {
-  open var cgPath = Path()
+  private var path = Path()
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
   open var lineWidth: CGFloat = 1
-  public var bounds: CGRect { cgPath.boundingRect }
-  public var isEmpty: Bool { cgPath.isEmpty }
-  public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+  public var bounds: CGRect { path.boundingRect }
+  public var isEmpty: Bool { path.isEmpty }
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Creates an empty path.
   public override init() {}
 
-  public convenience init(rect: CGRect) { self.init(cgPath: Path(rect)) }
-  public convenience init(ovalIn rect: CGRect) { self.init(cgPath: Path(ellipseIn: rect)) }
-  public convenience init(cgPath CGPath: CGPath) {
+  private convenience init(path: Path) {
     self.init()
-    cgPath = CGPath
+    self.path = path
   }
+
+  public convenience init(rect: CGRect) { self.init(path: Path(rect)) }
+  public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
+  public convenience init(cgPath CGPath: CGPath) { self.init(path: CGPath.path) }
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius))
+    self.init(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
   /// Creates the path of a rectangle of which some corners are round; the radius is the width.
@@ -43,7 +38,7 @@ open class UIBezierPath: NSObject {
     let radii = RectangleCornerRadii(
       topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
       bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
-    self.init(cgPath: Path { $0.addRoundedRect(in: rect, cornerRadii: radii, style: .circular) })
+    self.init(path: Path { $0.addRoundedRect(in: rect, cornerRadii: radii, style: .circular) })
   }
 
   public convenience init(
@@ -56,13 +51,13 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
-  open func move(to point: CGPoint) { cgPath.move(to: point) }
-  open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    cgPath.addQuadCurve(to: endPoint, control: controlPoint)
+    path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
   /// Adds an arc; unlike that of a path, its direction is the one on screen.
@@ -70,12 +65,12 @@ open class UIBezierPath: NSObject {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    cgPath.addArc(
+    path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
-  open func close() { cgPath.closeSubpath() }
-  open func append(_ bezierPath: UIBezierPath) { cgPath.addPath(bezierPath.cgPath) }
-  open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
-  open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+  open func close() { path.closeSubpath() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -158,4 +158,52 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 2, y: 2)) && path.contains(CGPoint(x: 98, y: 2)))
     #expect(path.contains(CGPoint(x: 2, y: 48)))
   }
+
+  @Test func aPathOfCoreGraphicsTellsItsElements() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 3, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 5, y: 9))
+      path.closeSubpath()
+    }
+    var types: [CGPathElementType] = []
+    path.cgPath.applyWithBlock { types.append($0.pointee.type) }
+    #expect(types == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .closeSubpath])
+
+    var highest: CGFloat = 0
+    withUnsafeMutablePointer(to: &highest) { highest in
+      path.cgPath.apply(info: highest) { info, element in
+        guard element.pointee.type == .addQuadCurveToPoint else { return }
+        info?.assumingMemoryBound(to: CGFloat.self).pointee = element.pointee.points[0].y
+      }
+    }
+    #expect(highest == 9)
+    #expect(path.cgPath.boundingBox.maxY == 9 && path.cgPath.boundingBoxOfPath.maxY == 4.5)
+  }
+
+  @Test func anAppExtendsBothKindsOfPaths() {
+    #expect(Self.square.length == 400 && Self.square.cgPath.length == 400)
+  }
+}
+
+/// What apps add to both kinds of paths.
+extension Path {
+  fileprivate var length: CGFloat { cgPath.length }
+}
+
+extension CGPath {
+  fileprivate var length: CGFloat {
+    var (length, start, last): (CGFloat, CGPoint, CGPoint) = (0, .zero, .zero)
+    applyWithBlock { element in
+      let isEnd = element.pointee.type == .closeSubpath
+      let point = isEnd ? start : element.pointee.points[0]
+      if element.pointee.type == .moveToPoint {
+        start = point
+      } else {
+        length += hypot(point.x - last.x, point.y - last.y)
+      }
+      last = point
+    }
+    return length
+  }
 }
