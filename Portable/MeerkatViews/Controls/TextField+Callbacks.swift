@@ -4,7 +4,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
-    self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(titleKey))
+    self.init(FieldSource(FieldSource(text), onEditingChanged, onCommit), label: Text(titleKey))
   }
 
   /// Creates a text field with actions for editing.
@@ -13,7 +13,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
   ) {
-    self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(title))
+    self.init(FieldSource(FieldSource(text), onEditingChanged, onCommit), label: Text(title))
   }
 
   /// Creates a text field with actions for editing.
@@ -21,7 +21,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(FieldSource(text, onEditingChanged, nil), label: Text(titleKey))
+    self.init(FieldSource(FieldSource(text), onEditingChanged, nil), label: Text(titleKey))
   }
 
   /// Creates a text field with actions for editing.
@@ -29,14 +29,14 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(FieldSource(text, onEditingChanged, nil), label: Text(title))
+    self.init(FieldSource(FieldSource(text), onEditingChanged, nil), label: Text(title))
   }
 
   /// Creates a text field with actions for editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(FieldSource(text, nil, onCommit), label: Text(titleKey))
+    self.init(FieldSource(FieldSource(text), nil, onCommit), label: Text(titleKey))
   }
 
   /// Creates a text field with actions for editing.
@@ -44,15 +44,16 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(FieldSource(text, nil, onCommit), label: Text(title))
+    self.init(FieldSource(FieldSource(text), nil, onCommit), label: Text(title))
   }
 }
 
 extension FieldSource {
-  fileprivate init(
-    _ text: Binding<String>, _ didChangeEditing: ((Bool) -> Void)?, _ didCommit: (() -> Void)?
+  /// Creates a source with actions for editing.
+  init(
+    _ source: FieldSource, _ didChangeEditing: ((Bool) -> Void)?, _ didCommit: (() -> Void)?
   ) {
-    self.init(text)
+    self = source
     self.didChangeEditing = didChangeEditing
     self.didCommit = didCommit
   }

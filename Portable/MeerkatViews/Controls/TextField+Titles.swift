@@ -75,18 +75,22 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), label: Text(titleResource), prompt: prompt)
   }
 
-  /// Creates a text field for a value with a formatter.
+  /// Creates a text field for a value with a formatter, which may have actions for editing.
   public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
-    self.init(FieldSource(value, formatter), label: Text(titleKey), prompt: prompt)
+    let source = FieldSource(FieldSource(value, formatter), onEditingChanged, onCommit)
+    self.init(source, label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a text field for a value with a formatter.
+  /// Creates a text field for a value with a formatter, which may have actions for editing.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
-    self.init(FieldSource(value, formatter), label: Text(title), prompt: prompt)
+    let source = FieldSource(FieldSource(value, formatter), onEditingChanged, onCommit)
+    self.init(source, label: Text(title), prompt: prompt)
   }
 }

@@ -99,10 +99,15 @@ extension FieldSource {
   }
 
   /// Creates a source of a value that a formatter writes and reads.
+  ///
+  /// The empty text means that a value is missing, if it can be.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init(
       value, text: { formatter.string(for: $0) ?? "" },
-      parse: { formatter.value(of: $0) as? V })
+      parse: { text in
+        if let value = formatter.value(of: text) { return value as? V }
+        return text.isEmpty ? Any?.none as? V : nil
+      })
   }
 }
 

@@ -78,6 +78,26 @@ struct TextFieldTests {
     #expect(stage.picture == #"field Password: "" secure"#)
   }
 
+  @Test func aFormatterReadsAValueThatMayBeMissing() throws {
+    struct Price: View {
+      @State private var price: Double? = 2.5
+
+      var body: some View {
+        TextField("Price", value: $price, formatter: NumberFormatter())
+        Text(verbatim: price.map { "\($0)" } ?? "none")
+      }
+    }
+    let stage = Stage(Price())
+    let field = try #require(stage.first(TextFieldElement.self))
+
+    try stage.send(.input("4"), to: field)
+    #expect(stage.picture.hasSuffix("\"4.0\""))
+    try stage.send(.input("four"), to: field)
+    #expect(stage.picture.hasSuffix("\"4.0\""))
+    try stage.send(.input(""), to: field)
+    #expect(stage.picture.hasSuffix("\"none\""))
+  }
+
   /// A style of the app's own, which reads its surroundings.
   private struct Framed: TextFieldStyle {
     let width: CGFloat
