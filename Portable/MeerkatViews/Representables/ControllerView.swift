@@ -24,10 +24,12 @@ struct ControllerView: View {
         controller.viewWillAppear(false)
         controller.viewIsAppearing(false)
         controller.viewDidAppear(false)
+        controller.endTransition()
       }
       .onDisappear {
         controller.viewWillDisappear(false)
         controller.viewDidDisappear(false)
+        controller.endTransition()
       }
       .modifier(ControllerPresentations(presenter: controller))
   }

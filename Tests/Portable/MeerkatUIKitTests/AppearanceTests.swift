@@ -63,6 +63,20 @@ struct AppearanceTests {
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
   }
 
+  @Test func controllersKnowHowTheyComeAndGo() {
+    let first = Screen(name: "first")
+    let second = Screen(name: "second")
+    let stack = UINavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: true)
+    #expect(second.isMovingToParent && !second.isMovingFromParent)
+    stack.popViewController(animated: true)
+    #expect(second.isMovingFromParent && !second.isMovingToParent && !first.isMovingFromParent)
+    first.present(second, animated: true)
+    #expect(second.isBeingPresented && !second.isBeingDismissed)
+    second.dismiss(animated: true)
+    #expect(second.isBeingDismissed && !first.isBeingDismissed)
+  }
+
   @Test func viewsKnowTheirSuperviews() {
     let outer = UIView()
     let inner = Bar(height: 4)

@@ -165,6 +165,35 @@ struct ControllerTests {
     #expect(controller.calls.last == "did disappear")
   }
 
+  /// A screen that notes why it comes and goes.
+  private final class Noting: UIViewController {
+    private(set) var notes: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .red
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      notes.append(isBeingPresented ? "presented" : isMovingToParent ? "pushed" : "shown")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      notes.append(isBeingDismissed ? "dismissed" : isMovingFromParent ? "popped" : "covered")
+    }
+  }
+
+  @Test func aControllerKnowsWhyItComesAndGoes() {
+    let coordinator = Coordinator()
+    let screen = Noting()
+    let app = TestApp(Root(coordinator: coordinator))
+    app.runtime.perform { coordinator.stack.pushViewController(screen, animated: true) }
+    app.runtime.perform { _ = coordinator.stack.popViewController(animated: true) }
+    app.runtime.perform { coordinator.stack.present(screen, animated: true) }
+    app.runtime.perform { screen.dismiss(animated: true) }
+    #expect(screen.notes == ["pushed", "popped", "presented", "dismissed"])
+  }
+
   @Test func aTabBarControllerIsTabs() throws {
     let tabs = UITabBarController()
     let names = ["Home", "Search"]

@@ -36,7 +36,13 @@ open class UIViewController: UIResponder {
   public var traitCollection: UITraitCollection { .current }
 
   public private(set) var children: [UIViewController] = []
-  public internal(set) weak var parent: UIViewController?
+  public internal(set) weak var parent: UIViewController? {
+    didSet {
+      guard parent !== oldValue else { return }
+      isMovingToParent = parent != nil
+      isMovingFromParent = parent == nil
+    }
+  }
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
   public private(set) lazy var presentationController: UIPresentationController? =
@@ -46,6 +52,14 @@ open class UIViewController: UIResponder {
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+  /// Whether the controller appears because it was presented.
+  public private(set) var isBeingPresented = false
+  /// Whether the controller disappears because it was dismissed.
+  public private(set) var isBeingDismissed = false
+  /// Whether the controller appears because it has come to its parent.
+  public private(set) var isMovingToParent = false
+  /// Whether the controller disappears because it was taken from its parent.
+  public private(set) var isMovingFromParent = false
   public var navigationController: UINavigationController? { ancestor() }
   public var tabBarController: UITabBarController? { ancestor() }
 
@@ -121,6 +135,8 @@ open class UIViewController: UIResponder {
     guard presentedViewController == nil else { return }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    viewControllerToPresent.isBeingPresented = true
+    viewControllerToPresent.isBeingDismissed = false
     changes.note()
     completion?()
   }
@@ -128,6 +144,7 @@ open class UIViewController: UIResponder {
   /// Dismisses what this controller presents, or the controller itself if it presents nothing.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? outermost.presentingViewController : self
+    presenter?.presentedViewController?.isBeingDismissed = true
     presenter?.presentedViewController?.presentingViewController = nil
     presenter?.presentedViewController = nil
     presenter?.changes.note()
@@ -141,6 +158,12 @@ open class UIViewController: UIResponder {
     if let controller { controller.delegate?.presentationControllerWillDismiss(controller) }
     dismiss(animated: true)
     if let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
+  }
+
+  /// Takes note that the controller has appeared or disappeared.
+  package func endTransition() {
+    (isBeingPresented, isBeingDismissed) = (false, false)
+    (isMovingToParent, isMovingFromParent) = (false, false)
   }
 
   /// The controller around this one that may have been presented.
