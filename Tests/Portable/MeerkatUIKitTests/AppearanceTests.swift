@@ -77,6 +77,36 @@ struct AppearanceTests {
     #expect(second.isBeingDismissed && !first.isBeingDismissed)
   }
 
+  /// A field and a recognizer as apps set them.
+  private final class Form: UIView, UIGestureRecognizerDelegate {
+    let picker = UIDatePicker()
+    let tap = UITapGestureRecognizer()
+
+    func setUp() {
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .wheels
+      picker.setDate(.distantPast, animated: false)
+      tap.numberOfTapsRequired = 2
+      tap.cancelsTouchesInView = false
+      tap.delegate = self
+      addGestureRecognizer(tap)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test func controlsKeepWhatTheyAreTold() {
+    let form = Form()
+    form.setUp()
+    #expect(form.picker.datePickerMode == .date && form.picker.date == .distantPast)
+    #expect(form.tap.view === form && form.tap.delegate === form)
+    form.removeGestureRecognizer(form.tap)
+    #expect(form.tap.view == nil && form.gestureRecognizers?.isEmpty == true)
+  }
+
   @Test func viewsKnowTheirSuperviews() {
     let outer = UIView()
     let inner = Bar(height: 4)

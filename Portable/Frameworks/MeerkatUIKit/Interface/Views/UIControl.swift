@@ -228,4 +228,24 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var minuteInterval = 1
+  open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
+
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  /// What of a date is chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+}
+
+/// The look of a field for a date.
+///
+/// Like UIKit's `UIDatePickerStyle`.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
 }

@@ -106,6 +106,13 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     IgnoredNames.noteUIKit("UIView.addGestureRecognizer(_:)")
     gestureRecognizers?.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
   }
 
   open func didMoveToSuperview() {}
@@ -179,33 +186,4 @@ open class UIView: UIResponder {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     public static let curveLinear = Self(rawValue: 3 << 16)
   }
-}
-
-/// Recognises gestures; never does here.
-///
-/// Like UIKit's `UIGestureRecognizer`.
-@MainActor @preconcurrency
-open class UIGestureRecognizer: NSObject {
-  public var isEnabled = true
-  public var cancelsTouchesInView = true
-  public nonisolated override init() {}
-
-  /// Creates a recognizer; its action is never called.
-  public init(target: Any?, action: Selector?) {}
-}
-
-/// Like UIKit's `UITapGestureRecognizer`; never recognises.
-@MainActor @preconcurrency
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  public var numberOfTapsRequired = 1
-  public var numberOfTouchesRequired = 1
-}
-
-/// The name of a method of Objective-C.
-///
-/// Like `Selector`. Linux has no Objective-C: nothing is called by such a name.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public let description: String
-  public init(_ name: String) { description = name }
-  public init(stringLiteral value: String) { description = value }
 }
