@@ -50,6 +50,11 @@ final class FrameReference: Sendable {
 
   @MainActor init(_ element: Element) { self.element = element }
 
+  /// Whether somebody has asked for the origin, which no layout knows.
+  @MainActor var isMissed: Bool {
+    (element as? GeometryElement)?.knownOrigin != nil && element?.frameInPoints == nil
+  }
+
   /// Returns the origin in a space, in points.
   func origin(in space: CoordinateSpace) -> CGPoint {
     guard space != .local else { return .zero }
@@ -71,6 +76,8 @@ final class FrameReference: Sendable {
     // Handed over to the main actor while the caller waits, so that nobody else touches it.
     nonisolated(unsafe) let name = name
     return MainActor.wait {
+      let geometry = self.element as? GeometryElement
+      geometry?.knownOrigin = self.element?.frameInPoints?.origin ?? .zero
       guard let element = self.element, let own = element.frameInPoints,
         let around = element.spaceAround(name)?.frameInPoints
       else { return nil }

@@ -10,9 +10,11 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// Creates content that depends on the size of its container.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+  /// The size before any is known, in points.
+  static var firstSize: CGSize { CGSize(width: 390, height: 600) }
+
   @MainActor func makeNode(under parent: Node) -> GeometryElement {
-    let size = CGSize(width: 390, height: 600)
-    let element = GeometryElement(size, under: parent)
+    let element = GeometryElement(Self.firstSize, under: parent)
     connect(element)
     element.mount(deferred(element))
     return element

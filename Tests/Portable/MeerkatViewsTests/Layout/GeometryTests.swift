@@ -89,4 +89,33 @@ struct GeometryTests {
          last line
         """)
   }
+
+  @Test func aVisualEffectFollowsSizeAndPlaceOfItsView() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("wide").visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+      Text("second").visualEffect { content, proxy in
+        content.opacity(1).offset(x: proxy.frame(in: .global).minY * 0.8)
+      }
+    }
+    let app = try Driver(view.frame(maxWidth: .infinity, alignment: .leading), width: 20)
+    #expect(
+      app.screenText == """
+            wide
+          second
+        """)
+  }
+
+  @Test func aVisualEffectKeepsTheStateOfItsView() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let app = try Driver(
+      Counter().visualEffect { content, proxy in
+        content.offset(x: CGFloat(Int(proxy.frame(in: .global).width) % 16))
+      })
+    try app.tap("0")
+    try app.tap("1")
+    #expect(app.exists("2"))
+  }
 }

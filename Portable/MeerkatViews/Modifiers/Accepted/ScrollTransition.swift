@@ -1,46 +1,3 @@
-public import Foundation
-
-/// A visual change that doesn't affect a view's layout.
-///
-/// Like SwiftUI's `VisualEffect`. Not shown by hosts.
-public protocol VisualEffect: Sendable {}
-
-/// No change.
-///
-/// Like SwiftUI's `EmptyVisualEffect`.
-public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the identity transform.
-  public init() {}
-}
-
-extension VisualEffect {
-  public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some VisualEffect { self }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    self
-  }
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some VisualEffect { self }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-  public func brightness(_ amount: Double) -> some VisualEffect { self }
-  public func contrast(_ amount: Double) -> some VisualEffect { self }
-  public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  public func saturation(_ amount: Double) -> some VisualEffect { self }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-}
-
 /// The phase in which a view scrolls into view.
 ///
 /// Like SwiftUI's `ScrollTransitionPhase`.
@@ -85,11 +42,6 @@ public enum ScrollTransitionConfiguration: Hashable, Sendable {
 }
 
 extension View {
-  /// Applies a visual effect that depends on the view's geometry.
-  nonisolated public func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { accepted() }
-
   /// Changes the look of the view while it scrolls into view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
