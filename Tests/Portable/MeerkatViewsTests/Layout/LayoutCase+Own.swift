@@ -53,12 +53,12 @@ extension LayoutCase {
       }
     },
     LayoutCase(100, 80, ["red (0,0 50x80)"]) {
-      HStack(spacing: 0) {
+      ZStack(alignment: .leading) {
         Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
           axis == .horizontal ? length / 2 : length
         }
-        Spacer()
       }
+      .frame(width: 100, alignment: .leading)
     },
     // What is put into the safe area keeps the usual distance.
     LayoutCase(100, 100, ["red (0,0 100x72)", "blue (40,80 20x20)"]) {
