@@ -105,17 +105,21 @@ struct GeometryTests {
         """)
   }
 
-  @Test func aVisualEffectKeepsTheStateOfItsView() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("\(count)") { count += 1 } }
-    }
+  @Test func aViewAppearsOnceWhenItsPlaceBecomesKnown() throws {
+    let log = Log()
     let app = try Driver(
-      Counter().visualEffect { content, proxy in
-        content.offset(x: CGFloat(Int(proxy.frame(in: .global).width) % 16))
+      Text("here").onAppear { log("appears") }.visualEffect { content, proxy in
+        content.offset(x: proxy.frame(in: .global).width)
       })
-    try app.tap("0")
-    try app.tap("1")
-    #expect(app.exists("2"))
+    #expect(app.exists(.text("here")))
+    #expect(log.lines == ["appears"])
+  }
+
+  @Test func anEffectIsNothingWhereNoHostTellsThePlace() {
+    let stage = Stage(
+      Text("here").visualEffect { content, proxy in
+        content.opacity(proxy.frame(in: .global).width > 0 ? 0.5 : 1)
+      })
+    #expect(stage.picture.contains("opacity 1.0"))
   }
 }
