@@ -227,9 +227,10 @@ package.targets += [
   module(
     "Tool/MeerkatSource", "MeerkatDeeds", "SwiftDiagnostics", "SwiftParser",
     "SwiftParserDiagnostics", "SwiftSyntax"),
+  .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
   module(
-    "Tool/MeerkatBuild", "MeerkatSource", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"
-  ),
+    "Tool/MeerkatBuild", "CConditions", "MeerkatSource", "NIOConcurrencyHelpers", "NIOCore",
+    "NIOHTTP1", "NIOPosix"),
   program("Tool/MeerkatTool", "ArgumentParser", "MeerkatBuild", "MeerkatDeeds", "MeerkatSource"),
   tests("Tool/MeerkatSource", "MeerkatDeeds"), tests("Tool/MeerkatBuild", "MeerkatSource"),
 ]
@@ -294,7 +295,7 @@ if part == "release" {
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil
 for target in package.targets where target.type != .plugin && target.type != .system {
-  if ["CResources", "CSymbols"].contains(target.name) { continue }
+  if ["CConditions", "CResources", "CSymbols"].contains(target.name) { continue }
   target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

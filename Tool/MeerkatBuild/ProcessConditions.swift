@@ -1,3 +1,4 @@
+import CConditions
 public import Foundation
 
 /// What is the same each time that an app runs: its clock, its random numbers, and what servers
@@ -26,9 +27,10 @@ public struct ProcessConditions: Sendable {
   public func environment(in folder: URL) async throws -> [String: String] {
     let library = folder.appending(path: "libMeerkatConditions.so")
     let file = folder.appending(path: "MeerkatConditions.c")
+    let source = String(cString: meerkat_conditions())
     let known = try? String(contentsOf: file, encoding: .utf8)
-    if known != Self.library || !FileManager.default.fileExists(atPath: library.path) {
-      try Self.library.write(to: file, atomically: true, encoding: .utf8)
+    if known != source || !FileManager.default.fileExists(atPath: library.path) {
+      try source.write(to: file, atomically: true, encoding: .utf8)
       let result = try await Shell.run(
         "clang", ["-shared", "-fPIC", "-O1", "-o", library.path, file.path, "-lpthread"])
       guard result.isClean else {
