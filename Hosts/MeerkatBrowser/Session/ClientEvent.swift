@@ -267,31 +267,20 @@ struct EventReader {
     case UInt8(ascii: "n"): result.append(0x0a)
     case UInt8(ascii: "r"): result.append(0x0d)
     case UInt8(ascii: "t"): result.append(0x09)
-    case UInt8(ascii: "u"): result.append(contentsOf: String(try scalar()).utf8)
+    case UInt8(ascii: "u"):
+      var units = [try codeUnit()]
+      while bytes[position...].starts(with: #"\u"#.utf8) {
+        position += 2
+        units.append(try codeUnit())
+      }
+      // Half a pair becomes U+FFFD.
+      result += String(decoding: units, as: UTF16.self).utf8
     default: throw ClientEvent.Malformed(reason: "unknown escape in a string")
     }
   }
 
-  /// Reads the code of a `\u` escape, with its second half where there is one.
-  ///
-  /// Half a pair becomes U+FFFD.
-  private mutating func scalar() throws(ClientEvent.Malformed) -> Character {
-    let first = try codeUnit()
-    guard (0xd800..<0xdc00).contains(first) else {
-      return Character(Unicode.Scalar(first) ?? "\u{FFFD}")
-    }
-    guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
-      bytes[position + 1] == UInt8(ascii: "u")
-    else { return "\u{FFFD}" }
-    position += 2
-    let second = try codeUnit()
-    guard (0xdc00..<0xe000).contains(second) else { return "\u{FFFD}" }
-    let code = 0x10000 + (first - 0xd800) << 10 + (second - 0xdc00)
-    return Character(Unicode.Scalar(code) ?? "\u{FFFD}")
-  }
-
-  private mutating func codeUnit() throws(ClientEvent.Malformed) -> UInt32 {
-    var code: UInt32 = 0
+  private mutating func codeUnit() throws(ClientEvent.Malformed) -> UInt16 {
+    var code: UInt16 = 0
     for _ in 0..<4 {
       guard position < bytes.count, let digit = bytes[position].hexDigit else {
         throw ClientEvent.Malformed(reason: "a string contains an invalid Unicode escape")
@@ -308,7 +297,7 @@ extension UInt8 {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) ? Int(self - UInt8(ascii: "0")) : nil
   }
 
-  fileprivate var hexDigit: UInt32? {
-    Character(Unicode.Scalar(self)).hexDigitValue.map(UInt32.init)
+  fileprivate var hexDigit: UInt16? {
+    Character(Unicode.Scalar(self)).hexDigitValue.map(UInt16.init)
   }
 }
