@@ -71,22 +71,16 @@ extension HTMLRenderer {
   private func writeRadio(
     _ option: PickerElement.Option, of picker: PickerElement, at position: Int, isChecked: Bool
   ) {
-    writer.open("label")
-    writer.className("option")
-    writer.endTag()
-    writer.open("input", .input, id: option.element.id)
-    writer.attribute("type", word: "radio")
-    writer.attribute("name", .element, id: picker.id)
-    writer.attribute("value", number: Double(position))
-    if isChecked { writer.attribute("checked") }
-    if !picker.isEnabledNow { writer.attribute("disabled") }
-    writer.endTag()
-    writer.open("span")
-    writer.className("text")
-    writer.endTag()
-    option.element.accept(self)
-    writer.close("span")
-    writer.close("label")
+    write("label", class: "option") {
+      writer.open("input", .input, id: option.element.id)
+      writer.attribute("type", word: "radio")
+      writer.attribute("name", .element, id: picker.id)
+      writer.attribute("value", number: Double(position))
+      if isChecked { writer.attribute("checked") }
+      if !picker.isEnabledNow { writer.attribute("disabled") }
+      writer.endTag()
+      write("span", class: "text") { option.element.accept(self) }
+    }
   }
 
   /// Inside of a menu, options are items of it.

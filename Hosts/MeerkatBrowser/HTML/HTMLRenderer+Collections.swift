@@ -16,10 +16,7 @@ extension HTMLRenderer {
     if let spacing = list.spacing.rows { writer.style("--row-spacing", points: spacing) }
     if let spacing = list.spacing.sections { writer.style("--section-spacing", points: spacing) }
     writeAccessibility(of: list)
-    writer.endTag()
-    guard !isShallow else { return }
-    for row in list.children { writeRow(row) }
-    writer.close("ul")
+    end("ul") { for row in list.children { writeRow(row) } }
   }
 
   /// Writes an element as a row: the item has an id of its own, by which it is moved and removed.
@@ -48,8 +45,7 @@ extension HTMLRenderer {
     writer.className("skipped")
     writer.attribute("role", word: "presentation")
     writer.attribute("data-count", number: Double(skipped.range.count))
-    writer.endTag()
-    if !isShallow { writer.close(name) }
+    end(name)
   }
 
   /// Writes the tag of the button that covers a row and selects it.
@@ -108,12 +104,11 @@ extension HTMLRenderer {
     writeGrowth(of: section)
     // The heading says the name: a group of the same name would be read twice.
     writeAccessibility(of: section, role: "group")
-    writer.endTag()
-    guard !isShallow else { return }
-    writeHeader(of: section)
-    writeRows(of: section)
-    writeFooter(of: section)
-    writer.close("section")
+    end("section") {
+      writeHeader(of: section)
+      writeRows(of: section)
+      writeFooter(of: section)
+    }
   }
 
   /// Writes the heading, which is there but hidden where a section has none, so that a patch finds its place.
@@ -122,9 +117,7 @@ extension HTMLRenderer {
     writer.open("h2", .header, id: section.id)
     writer.className("section-header")
     if elements.isEmpty { writer.attribute("hidden") }
-    writer.endTag()
-    write(elements)
-    writer.close("h2")
+    end("h2") { write(elements) }
   }
 
   func writeFooter(of section: SectionElement) {
@@ -132,9 +125,7 @@ extension HTMLRenderer {
     writer.open("div", .footer, id: section.id)
     writer.className("section-footer")
     if elements.isEmpty { writer.attribute("hidden") }
-    writer.endTag()
-    write(elements)
-    writer.close("div")
+    end("div") { write(elements) }
   }
 
   private func writeRows(of section: SectionElement) {
@@ -146,9 +137,7 @@ extension HTMLRenderer {
     }
     writer.open("ul", .children, id: section.id)
     writer.attribute("role", word: "list")
-    writer.endTag()
-    for row in section.rowElements { writeRow(row) }
-    writer.close("ul")
+    end("ul") { for row in section.rowElements { writeRow(row) } }
   }
 
   package func visit(_ scroll: ScrollElement) {
@@ -157,10 +146,7 @@ extension HTMLRenderer {
     if scroll.axes.contains(.vertical) { writer.className("vertical") }
     writeGrowth(of: scroll)
     writeAccessibility(of: scroll, role: "group")
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: scroll)
-    writer.close("scroll-view")
+    end("scroll-view") { writeChildren(of: scroll) }
   }
 }
 

@@ -10,11 +10,10 @@ extension HTMLRenderer {
     writer.open("split-view", id: split.id)
     writeGrowth(of: split)
     if split.shownCount < split.columns.count { writer.className("folded") }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: split)
-    writeToggle(of: split)
-    writer.close("split-view")
+    end("split-view") {
+      writeChildren(of: split)
+      writeToggle(of: split)
+    }
   }
 
   /// The button that shows and hides the leading columns.
@@ -24,9 +23,7 @@ extension HTMLRenderer {
     writer.className("fold")
     writer.reports(.press, of: split.id)
     writer.attribute("aria-label", "Show or hide the sidebar")
-    writer.endTag()
-    writeSymbol("sidebar.left", of: split)
-    writer.close("button")
+    end("button") { writeSymbol("sidebar.left", of: split) }
   }
 
   /// Writes a column; the first one is a landmark for navigation.

@@ -9,10 +9,7 @@ extension HTMLRenderer {
     writeKind(of: button)
     writeLook(of: button)
     writeControl(button)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: button)
-    writer.close(tag)
+    end(tag) { writeChildren(of: button) }
   }
 
   func writeLook(of button: ButtonElement) {
@@ -74,11 +71,7 @@ extension HTMLRenderer {
     // Else the label would be that of the first control in it, such as a progress bar.
     writer.attribute("for", .input, id: toggle.id)
     writer.endTag()
-    writer.open("span", .children, id: toggle.id)
-    writer.className("text")
-    writer.endTag()
-    writeChildren(of: toggle)
-    writer.close("span")
+    write("span", .children, id: toggle.id, class: "text") { writeChildren(of: toggle) }
     writeSwitch(of: toggle)
     writer.close("label")
   }
@@ -187,16 +180,13 @@ extension HTMLRenderer {
       writer.className("progress")
       writeGrowth(of: progress)
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    writer.open("span", .children, id: progress.id)
-    writer.className("text")
-    if progress.isLabelHidden { writer.className("unseen") }
-    writer.endTag()
-    writeChildren(of: progress)
-    writer.close("span")
-    if let fraction = progress.fraction { writeBar(fraction, of: progress, isLabelled) }
-    writer.close("span")
+    end("span") {
+      writer.open("span", .children, id: progress.id)
+      writer.className("text")
+      if progress.isLabelHidden { writer.className("unseen") }
+      end("span") { writeChildren(of: progress) }
+      if let fraction = progress.fraction { writeBar(fraction, of: progress, isLabelled) }
+    }
   }
 
   private func writeBar(_ fraction: Double, of progress: ProgressElement, _ isLabelled: Bool) {
@@ -209,7 +199,6 @@ extension HTMLRenderer {
     // What a control is called is what its label says.
     if progress.isInControl { writer.attribute("aria-hidden", word: "true") }
     writeAccessibility(of: progress)
-    writer.endTag()
-    writer.close("progress")
+    end("progress")
   }
 }

@@ -16,15 +16,14 @@ extension HTMLRenderer {
     writeGrowth(of: drawing)
     writeSize(drawing.size)
     writeAccessibility(of: drawing, role: "img")
-    writer.endTag()
-    guard !isShallow else { return }
-    writer.open("svg")
-    writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    var markup = DrawingMarkup(self, id: drawing.id)
-    for part in drawing.drawings { markup.write(part) }
-    writer.close("svg")
-    writer.close("shape-view")
+    end("shape-view") {
+      writer.open("svg")
+      writer.attribute("aria-hidden", word: "true")
+      writer.endTag()
+      var markup = DrawingMarkup(self, id: drawing.id)
+      for part in drawing.drawings { markup.write(part) }
+      writer.close("svg")
+    }
   }
 
   /// Writes for which size the element was drawn, so that the page tells only of another one.

@@ -18,10 +18,7 @@ extension HTMLRenderer {
     writer.style("justify-content", word(of: grid.grid.alignment.horizontal))
     writer.style("align-content", word(of: grid.grid.alignment.vertical))
     writeAccessibility(of: grid, role: "group")
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: grid)
-    writer.close("grid-view")
+    end("grid-view") { writeChildren(of: grid) }
   }
 
   private func word(of alignment: HorizontalAlignment) -> StaticString {
@@ -41,20 +38,14 @@ extension HTMLRenderer {
     writer.columns(growth.columns(of: grid))
     writer.gaps(row: grid.table.verticalSpacing, column: grid.table.horizontalSpacing)
     writeAccessibility(of: grid, role: "group")
-    writer.endTag()
-    guard !isShallow else { return }
-    for child in grid.children { writeLine(child, of: grid) }
-    writer.close("grid-view")
+    end("grid-view") { for child in grid.children { writeLine(child, of: grid) } }
   }
 
   package func visit(_ row: GridRowElement) {
     writer.open("grid-row", id: row.id)
     writeGrowth(of: row)
     writeAccessibility(of: row, role: "group")
-    writer.endTag()
-    guard !isShallow else { return }
-    writeCells(of: row)
-    writer.close("grid-row")
+    end("grid-row") { writeCells(of: row) }
   }
 
   /// Writes a child of a table: a row, or a view that stands alone in its line.
@@ -63,9 +54,7 @@ extension HTMLRenderer {
     writer.open("grid-cell", .row, id: child.id)
     writer.className("alone")
     grid.table.alignment.writeClasses(to: &writer)
-    writer.endTag()
-    child.accept(self)
-    writer.close("grid-cell")
+    end("grid-cell") { child.accept(self) }
   }
 
   private func writeCells(of row: GridRowElement) {
@@ -87,9 +76,7 @@ extension HTMLRenderer {
       Alignment(horizontal: horizontal, vertical: vertical).writeClasses(to: &writer)
     }
     if cell.gridColumns > 1 { writer.span(cell.gridColumns) }
-    writer.endTag()
-    cell.accept(self)
-    writer.close("grid-cell")
+    end("grid-cell") { cell.accept(self) }
   }
 
   /// Writes a cell that has come into a row.

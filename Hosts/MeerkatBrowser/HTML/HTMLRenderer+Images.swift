@@ -28,10 +28,7 @@ extension HTMLRenderer {
     } else {
       writeAccessibility(of: image, role: "img", label: spoken)
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    writer.symbol(markup(of: name, id: image.id))
-    writer.close("svg")
+    end("svg") { writer.symbol(markup(of: name, id: image.id)) }
   }
 
   /// Whether a symbol's name is about the direction of reading, not about a side.
@@ -58,8 +55,7 @@ extension HTMLRenderer {
     writer.className("redacted")
     writeImageLook(image)
     writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    if !isShallow { writer.close("span") }
+    end("span")
   }
 
   /// A picture of the app's catalogues; where none has it, its label stands for it.
@@ -77,29 +73,27 @@ extension HTMLRenderer {
     } else {
       writeAccessibility(of: image, role: "img", label: image.image.label)
     }
-    writer.endTag()
-    if !isShallow { writer.close("span") }
+    end("span")
   }
 
   private func write(_ picture: CatalogPictures.Picture, _ image: ImageElement) {
     writer.open("picture", id: image.id)
     writer.className("remote")
     writeImageLook(image)
-    writer.endTag()
-    guard !isShallow else { return }
-    if !picture.dark.isEmpty {
-      writer.open("source")
-      writer.attribute("media", word: "(prefers-color-scheme:dark)")
-      writer.attribute("srcset", picture.dark.sourceSet)
+    end("picture") {
+      if !picture.dark.isEmpty {
+        writer.open("source")
+        writer.attribute("media", word: "(prefers-color-scheme:dark)")
+        writer.attribute("srcset", picture.dark.sourceSet)
+        writer.endTag()
+      }
+      writer.open("img")
+      writer.attribute("src", picture.light[0].path)
+      writer.attribute("srcset", picture.light.sourceSet)
+      let label = accessibility(of: image)?.label ?? image.image.label
+      writer.attribute("alt", image.image.isDecorative ? "" : label ?? "")
       writer.endTag()
     }
-    writer.open("img")
-    writer.attribute("src", picture.light[0].path)
-    writer.attribute("srcset", picture.light.sourceSet)
-    let label = accessibility(of: image)?.label ?? image.image.label
-    writer.attribute("alt", image.image.isDecorative ? "" : label ?? "")
-    writer.endTag()
-    writer.close("picture")
   }
 
   /// A picture whose form alone counts: the colour of the surroundings is seen through it.
@@ -117,8 +111,7 @@ extension HTMLRenderer {
     } else {
       writeAccessibility(of: image, role: "img", label: image.image.label)
     }
-    writer.endTag()
-    if !isShallow { writer.close("span") }
+    end("span")
   }
 
   /// A picture whose bytes the app has: the page has them, too.
@@ -169,19 +162,14 @@ extension HTMLRenderer {
     }
     if label.parts == .automatic { writer.className("automatic") }
     writeAccessibility(of: label, role: "img")
-    writer.endTag()
-    guard !isShallow else { return }
-    writePart("icon", label.iconElements)
-    writePart("text", label.titleElements)
-    writer.close("span")
+    end("span") {
+      writePart("icon", label.iconElements)
+      writePart("text", label.titleElements)
+    }
   }
 
   private func writePart(_ name: StaticString, _ elements: [Element]) {
-    writer.open("span")
-    writer.className(name)
-    writer.endTag()
-    write(elements)
-    writer.close("span")
+    write("span", class: name) { write(elements) }
   }
 
   package func visit(_ shape: ShapeElement) {
@@ -202,8 +190,7 @@ extension HTMLRenderer {
     let inset = max(0, shape.inset - shape.strokeWidth / 2)
     if inset != 0 { writer.style("margin", points: inset) }
     writeAccessibility(of: shape, role: "img")
-    writer.endTag()
-    if !isShallow { writer.close("shape-view") }
+    end("shape-view")
   }
 
   func writeCorners(of kind: ShapeKind) {
@@ -237,10 +224,7 @@ extension HTMLRenderer {
     }
     if accessibility(of: shape)?.label == nil { writer.attribute("aria-hidden", word: "true") }
     writeAccessibility(of: shape, role: "img")
-    writer.endTag()
-    guard !isShallow else { return }
-    writer.append("<circle cx=50 cy=50 r=50 vector-effect=non-scaling-stroke />")
-    writer.close("svg")
+    end("svg") { writer.append("<circle cx=50 cy=50 r=50 vector-effect=non-scaling-stroke />") }
   }
 }
 

@@ -4,20 +4,18 @@ extension HTMLRenderer {
   /// Writes a button and its menu, which the browser opens, and in which the client moves the
   /// focus.
   package func visit(_ menu: MenuElement) {
-    writer.open("span", id: menu.id)
-    writer.className("menu")
-    writer.endTag()
-    if menu.hasPrimaryAction { writePrimaryButton(of: menu) }
-    writeOpener(of: menu)
-    writer.open("div", .children, id: menu.id)
-    writer.attribute("popover")
-    writer.className("items")
-    writer.attribute("role", word: "menu")
-    writer.attribute("aria-labelledby", .button, id: menu.id)
-    writer.endTag()
-    write(menu.itemElements)
-    writer.close("div")
-    writer.close("span")
+    write("span", id: menu.id, class: "menu") {
+      if menu.hasPrimaryAction { writePrimaryButton(of: menu) }
+      writeOpener(of: menu)
+      writer.open("div", .children, id: menu.id)
+      writer.attribute("popover")
+      writer.className("items")
+      writer.attribute("role", word: "menu")
+      writer.attribute("aria-labelledby", .button, id: menu.id)
+      writer.endTag()
+      write(menu.itemElements)
+      writer.close("div")
+    }
   }
 
   private func writeOpener(of menu: MenuElement) {
@@ -73,12 +71,11 @@ extension HTMLRenderer {
       if !actions.unwrapped.takesFocus { writer.attribute("tabindex", word: "0") }
     case .screenReader: writer.className("aided")
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    if let content = actions.wrapped { content.accept(self) }
-    // What a swipe shows stands in the row itself.
-    if !actions.isForSwipes { writeActions(of: actions) }
-    writer.close("view-box")
+    end("view-box") {
+      if let content = actions.wrapped { content.accept(self) }
+      // What a swipe shows stands in the row itself.
+      if !actions.isForSwipes { writeActions(of: actions) }
+    }
   }
 
   private func writeActions(of actions: ActionsElement) {
@@ -94,9 +91,7 @@ extension HTMLRenderer {
       writer.attribute("role", word: "group")
       writer.attribute("aria-label", word: "Actions")
     }
-    writer.endTag()
-    write(actions.actionElements)
-    writer.close("div")
+    end("div") { write(actions.actionElements) }
   }
 }
 

@@ -16,16 +16,15 @@ extension HTMLRenderer {
       }
     }
     writeAttributes(of: element)
-    writer.endTag()
-    guard !isShallow else { return }
-    switch element.modifier {
-    case .refreshable: writeRefreshButton(of: element)
-    case .table(let table): write(table)
-    case .colorEffect(let effect): writer.filterMarkup(effect, id: element.id)
-    default: break
+    end("view-box") {
+      switch element.modifier {
+      case .refreshable: writeRefreshButton(of: element)
+      case .table(let table): write(table)
+      case .colorEffect(let effect): writer.filterMarkup(effect, id: element.id)
+      default: break
+      }
+      writeChildren(of: element)
     }
-    writeChildren(of: element)
-    writer.close("view-box")
   }
 
   /// Writes a button for people who can't pull the content down.
@@ -35,9 +34,7 @@ extension HTMLRenderer {
     writer.className("refresh")
     writer.reports(.refresh, of: element.id)
     writer.attribute("aria-label", word: "Refresh")
-    writer.endTag()
-    writeSymbol("arrow.clockwise", of: element)
-    writer.close("button")
+    end("button") { writeSymbol("arrow.clockwise", of: element) }
   }
 
   private func writeClasses(of modifier: ElementModifier, on element: Element) {
@@ -266,10 +263,7 @@ extension HTMLRenderer {
     }
     writeGrowth(of: element)
     element.alignment.writeClasses(to: &writer)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: element)
-    writer.close("view-deco")
+    end("view-deco") { writeChildren(of: element) }
   }
 }
 

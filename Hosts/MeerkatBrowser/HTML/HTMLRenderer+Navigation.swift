@@ -5,10 +5,7 @@ extension HTMLRenderer {
     memory.note(navigation)
     writer.open("nav-stack", id: navigation.id)
     writeGrowth(of: navigation)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: navigation)
-    writer.close("nav-stack")
+    end("nav-stack") { writeChildren(of: navigation) }
   }
 
   /// Writes a screen; a covered one stays in the page, inert, and keeps its scroll position.
@@ -23,16 +20,11 @@ extension HTMLRenderer {
     if !screen.title.isEmpty, !screen.isBarHidden {
       writer.attribute("aria-labelledby", .title, id: screen.id)
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeHeader(of: screen)
-    writer.open("div", .children, id: screen.id)
-    writer.className("content")
-    writer.endTag()
-    write(screen.contentElements)
-    writer.close("div")
-    writeFooter(of: screen)
-    writer.close("section")
+    end("section") {
+      writeHeader(of: screen)
+      write("div", .children, id: screen.id, class: "content") { write(screen.contentElements) }
+      writeFooter(of: screen)
+    }
   }
 
   /// Writes the bar and the title.
@@ -56,9 +48,7 @@ extension HTMLRenderer {
     writer.open("div")
     writer.className("search")
     writer.attribute("role", word: "search")
-    writer.endTag()
-    writeItems(of: screen, at: .search)
-    writer.close("div")
+    end("div") { writeItems(of: screen, at: .search) }
   }
 
   private func writeBar(of screen: ScreenElement, isLarge: Bool) {
@@ -68,22 +58,16 @@ extension HTMLRenderer {
     let hasBack = screen.backTitle != nil || screen.columnBackTitle != nil
     if !hasBack, items.isEmpty, isLarge { writer.className("empty") }
     writer.endTag()
-    writer.open("div")
-    writer.className("leading")
-    writer.endTag()
-    if let title = screen.backTitle {
-      writeBackButton(to: title, of: screen)
-    } else if let title = screen.columnBackTitle {
-      writeBackButton(to: title, of: screen, isForColumns: true)
+    write("div", class: "leading") {
+      if let title = screen.backTitle {
+        writeBackButton(to: title, of: screen)
+      } else if let title = screen.columnBackTitle {
+        writeBackButton(to: title, of: screen, isForColumns: true)
+      }
+      writeItems(of: screen, at: .leading)
     }
-    writeItems(of: screen, at: .leading)
-    writer.close("div")
     writeMiddle(of: screen, isLarge: isLarge)
-    writer.open("div")
-    writer.className("trailing")
-    writer.endTag()
-    writeItems(of: screen, at: .trailing)
-    writer.close("div")
+    write("div", class: "trailing") { writeItems(of: screen, at: .trailing) }
     writer.close("div")
   }
 
@@ -112,9 +96,7 @@ extension HTMLRenderer {
     writer.attribute("tabindex", word: "-1")
     if isUnseen || screen.isBarHidden { writer.className("unseen") }
     if screen.title.isEmpty { writer.attribute("hidden") }
-    writer.endTag()
-    writer.text(screen.title)
-    writer.close("h1")
+    end("h1") { writer.text(screen.title) }
   }
 
   /// Writes the back button; one that leads to another column is seen where there is room for one
@@ -130,12 +112,7 @@ extension HTMLRenderer {
     // The same words twice in a bar tell nothing.
     let title = title == screen.title ? "" : title
     if title.isEmpty { writer.attribute("aria-label", word: "Back") }
-    writer.endTag()
-    writer.open("span")
-    writer.endTag()
-    writer.text(title.isEmpty ? "Back" : title)
-    writer.close("span")
-    writer.close("button")
+    end("button") { write("span") { writer.text(title.isEmpty ? "Back" : title) } }
   }
 
   private func writeItems(of screen: ScreenElement, at position: BarPosition) {
@@ -146,32 +123,23 @@ extension HTMLRenderer {
   func writeFooter(of screen: ScreenElement) {
     writer.open("footer", .footer, id: screen.id)
     if !screen.bar.contains(where: { $0.position == .bottom }) { writer.attribute("hidden") }
-    writer.endTag()
-    writeItems(of: screen, at: .bottom)
-    writer.close("footer")
+    end("footer") { writeItems(of: screen, at: .bottom) }
   }
 
   package func visit(_ tabs: TabsElement) {
     writer.open("tab-view", id: tabs.id)
     writeGrowth(of: tabs)
-    writer.endTag()
-    guard !isShallow else { return }
-    writer.open("div", .children, id: tabs.id)
-    writer.className("pages")
-    writer.endTag()
-    writeChildren(of: tabs)
-    writer.close("div")
-    writeTabList(of: tabs)
-    writer.close("tab-view")
+    end("tab-view") {
+      write("div", .children, id: tabs.id, class: "pages") { writeChildren(of: tabs) }
+      writeTabList(of: tabs)
+    }
   }
 
   func writeTabList(of tabs: TabsElement) {
     writer.open("div", .header, id: tabs.id)
     writer.attribute("role", word: "tablist")
     writer.className("tab-list")
-    writer.endTag()
-    for (index, page) in tabs.pages.enumerated() { writeTab(of: page, index, tabs) }
-    writer.close("div")
+    end("div") { for (index, page) in tabs.pages.enumerated() { writeTab(of: page, index, tabs) } }
   }
 
   private func writeTab(of page: TabPageElement, _ index: Int, _ tabs: TabsElement) {
@@ -185,20 +153,13 @@ extension HTMLRenderer {
     writer.reports(.choice, of: tabs.id, value: index)
     writer.endTag()
     if let symbol = page.symbol { writeSymbol(symbol, of: page) }
-    writer.open("span")
-    writer.endTag()
-    writer.text(page.title)
-    writer.close("span")
+    write("span") { writer.text(page.title) }
     if let badge = page.badge { writeBadge(badge) }
     writer.close("button")
   }
 
   private func writeBadge(_ badge: String) {
-    writer.open("span")
-    writer.className("count")
-    writer.endTag()
-    writer.text(badge)
-    writer.close("span")
+    write("span", class: "count") { writer.text(badge) }
   }
 
   /// Writes a symbol that says nothing beside the words of a control.
@@ -207,9 +168,7 @@ extension HTMLRenderer {
     writer.attribute("viewBox", "0 0 24 24")
     writer.className("symbol")
     writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    writer.symbol(markup(of: name, id: element.id))
-    writer.close("svg")
+    end("svg") { writer.symbol(markup(of: name, id: element.id)) }
   }
 
   package func visit(_ page: TabPageElement) {
@@ -221,9 +180,6 @@ extension HTMLRenderer {
       writer.attribute("hidden")
       writer.attribute("inert")
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: page)
-    writer.close("div")
+    end("div") { writeChildren(of: page) }
   }
 }

@@ -8,12 +8,11 @@ extension HTMLRenderer {
     memory.hasButtonsBehindLabels = true
     writer.open("button-box", id: button.id)
     writeLook(of: button)
-    writer.endTag()
-    guard !isShallow else { return }
-    openBehindLabel(button)
-    writer.close(button.tag)
-    writeChildren(of: button)
-    writer.close("button-box")
+    end("button-box") {
+      openBehindLabel(button)
+      writer.close(button.tag)
+      writeChildren(of: button)
+    }
   }
 
   /// Returns the tag of the button that lies below its label.

@@ -24,15 +24,12 @@ extension HTMLRenderer {
     writeSurroundings(of: presentation)
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
-    writer.endTag()
-    guard !isShallow else { return }
-    if presentation.kind != .fullScreenCover { writeGrabber(of: presentation) }
-    writer.open("div", .children, id: presentation.id)
-    writer.className("content")
-    writer.endTag()
-    writeChildren(of: presentation)
-    writer.close("div")
-    writer.close("dialog")
+    end("dialog") {
+      if presentation.kind != .fullScreenCover { writeGrabber(of: presentation) }
+      write("div", .children, id: presentation.id, class: "content") {
+        writeChildren(of: presentation)
+      }
+    }
   }
 
   private func writeHeight(of sheet: PresentationElement) {
@@ -70,8 +67,7 @@ extension HTMLRenderer {
     writer.reports(.close, of: presentation.id)
     let isResizable = presentation.kind == .sheet && presentation.detents.count > 1
     writer.attribute("aria-label", isResizable ? "Resize this sheet" : "Close this sheet")
-    writer.endTag()
-    writer.close("button")
+    end("button")
   }
 
   package func visit(_ alert: AlertElement) {
@@ -85,28 +81,21 @@ extension HTMLRenderer {
     writer.attribute("aria-describedby", .message, id: alert.id)
     writer.attribute("data-closable")
     if !isShallow { writer.attribute("open") }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeHeader(of: alert)
-    writeMessage(of: alert)
-    writeActions(of: alert)
-    writer.close("dialog")
+    end("dialog") {
+      writeHeader(of: alert)
+      writeMessage(of: alert)
+      writeActions(of: alert)
+    }
   }
 
   func writeHeader(of alert: AlertElement) {
     writer.open("h2", .header, id: alert.id)
     if !alert.isTitleVisible { writer.className("unseen") }
-    writer.endTag()
-    writer.text(alert.title)
-    writer.close("h2")
+    end("h2") { writer.text(alert.title) }
   }
 
   func writeMessage(of alert: AlertElement) {
-    writer.open("div", .message, id: alert.id)
-    writer.className("message")
-    writer.endTag()
-    write(alert.messageElements)
-    writer.close("div")
+    write("div", .message, id: alert.id, class: "message") { write(alert.messageElements) }
   }
 
   /// The buttons in reading order: Cancel stands left of one action, and below several.
@@ -119,13 +108,11 @@ extension HTMLRenderer {
   }
 
   func writeActions(of alert: AlertElement) {
-    writer.open("div", .children, id: alert.id)
-    writer.className("actions")
-    writer.endTag()
-    // The elements belong to the alert as soon as its children are requested.
-    _ = alert.children
-    write(orderedActions(of: alert))
-    writer.close("div")
+    write("div", .children, id: alert.id, class: "actions") {
+      // The elements belong to the alert as soon as its children are requested.
+      _ = alert.children
+      write(orderedActions(of: alert))
+    }
   }
 }
 

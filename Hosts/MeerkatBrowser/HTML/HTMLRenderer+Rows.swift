@@ -10,20 +10,18 @@ extension HTMLRenderer {
     row.becomeEditable()
     let name = row.firstText
     memory.noteName(row.id, name?.id)
-    writer.open("span")
-    writer.className("row-actions")
-    writer.endTag()
-    if editing?.canDelete == true {
-      writeButton(class: "remove", "minus.circle.fill", "Delete", name, for: row)
+    write("span", class: "row-actions") {
+      if editing?.canDelete == true {
+        writeButton(class: "remove", "minus.circle.fill", "Delete", name, for: row)
+      }
+      for edge in HorizontalEdge.allCases { writeSwipes(at: edge, swipes, of: row, editing) }
+      writeButton(class: "more", "ellipsis", "More actions for", name, for: row)
+      if editing?.canMove == true {
+        writeButton(.moveUp, "Move Up", for: row)
+        writeButton(.moveDown, "Move Down", for: row)
+        writeButton(class: "handle", "line.3.horizontal", "Reorder", name, for: row)
+      }
     }
-    for edge in HorizontalEdge.allCases { writeSwipes(at: edge, swipes, of: row, editing) }
-    writeButton(class: "more", "ellipsis", "More actions for", name, for: row)
-    if editing?.canMove == true {
-      writeButton(.moveUp, "Move Up", for: row)
-      writeButton(.moveDown, "Move Down", for: row)
-      writeButton(class: "handle", "line.3.horizontal", "Reorder", name, for: row)
-    }
-    writer.close("span")
   }
 
   /// Writes what a swipe shows at an edge of a row: first what it does if it goes over all of the row.
@@ -40,11 +38,7 @@ extension HTMLRenderer {
     if isWhole { writer.className("whole") }
     writer.endTag()
     for actions in actions {
-      writer.open("span", .children, id: actions.id)
-      writer.className("boxless")
-      writer.endTag()
-      write(actions.actionElements)
-      writer.close("span")
+      write("span", .children, id: actions.id, class: "boxless") { write(actions.actionElements) }
     }
     if isDeletable { writeButton(.delete, "Delete", for: row) }
     writer.close("span")
@@ -64,9 +58,7 @@ extension HTMLRenderer {
       writer.attribute("aria-label", "\(verb) \(AccessibleName.of([row]))")
     }
     if !row.isEnabled { writer.attribute("disabled") }
-    writer.endTag()
-    writeSymbol(symbol, of: row)
-    writer.close("button")
+    end("button") { writeSymbol(symbol, of: row) }
   }
 
   private func writeButton(_ event: EventKind, _ label: String, for row: Element) {
@@ -75,9 +67,7 @@ extension HTMLRenderer {
     if event == .delete { writer.className("destructive") }
     writer.reports(event, of: row.id)
     if !row.isEnabled { writer.attribute("disabled") }
-    writer.endTag()
-    writer.text(label)
-    writer.close("button")
+    end("button") { writer.text(label) }
   }
 }
 

@@ -10,15 +10,14 @@ extension HTMLRenderer {
     } else {
       writeAccessibility(of: text, role: "img", label: text.text.spoken)
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    if text.layout.isRedacted {
-      // Bars as long as the words: the letters don't leave the server.
-      writer.text(String(text.text.plainText.map { $0.isWhitespace ? $0 : "n" }))
-    } else {
-      writeContent(of: text)
+    end("span") {
+      if text.layout.isRedacted {
+        // Bars as long as the words: the letters don't leave the server.
+        writer.text(String(text.text.plainText.map { $0.isWhitespace ? $0 : "n" }))
+      } else {
+        writeContent(of: text)
+      }
     }
-    writer.close("span")
   }
 
   /// The letters of a text that has no look of its own and about which nothing else is said.
@@ -68,9 +67,7 @@ extension HTMLRenderer {
     writeFontClass(run.style.font)
     writeHierarchyClass(run.style.foreground)
     writeStyle(run.style)
-    writer.endTag()
-    writeMarked(run)
-    writer.close("span")
+    end("span") { writeMarked(run) }
   }
 
   /// Writes the letters of a run in the elements for what Markdown says about them.

@@ -60,6 +60,26 @@ package final class HTMLRenderer: ElementVisitor {
     for element in elements { element.accept(self) }
   }
 
+  /// Ends the tag of an element; unless only this is wanted, writes what is inside, and closes the element.
+  func end(_ name: StaticString, _ writeContent: () -> Void = {}) {
+    writer.endTag()
+    guard !isShallow else { return }
+    writeContent()
+    writer.close(name)
+  }
+
+  /// Writes an element that has an id and a class at most, with what is inside.
+  func write(
+    _ name: StaticString, _ part: DOMPart = .element, id: Int? = nil,
+    class className: StaticString? = nil, _ writeContent: () -> Void
+  ) {
+    if let id { writer.open(name, part, id: id) } else { writer.open(name) }
+    if let className { writer.className(className) }
+    writer.endTag()
+    writeContent()
+    writer.close(name)
+  }
+
   private func write(_ element: Element, in parent: Element) {
     switch parent {
     case let row as GridRowElement: writeCell(element, in: row)
@@ -74,12 +94,11 @@ package final class HTMLRenderer: ElementVisitor {
 extension HTMLRenderer {
   package func visit(_ window: WindowElement) {
     writer.open("main", id: window.id)
-    writer.endTag()
-    guard !isShallow else { return }
-    // Changes may have been missed since the page was written last.
-    if !window.state.insert(.knowsGrowth).inserted { growth.forget(inside: window) }
-    writeChildren(of: window)
-    writer.close("main")
+    end("main") {
+      // Changes may have been missed since the page was written last.
+      if !window.state.insert(.knowsGrowth).inserted { growth.forget(inside: window) }
+      writeChildren(of: window)
+    }
   }
 
   package func visit(_ stack: StackElement) { writeStack(stack, stack.arrangement) }
@@ -114,10 +133,7 @@ extension HTMLRenderer {
     } else {
       writeAccessibility(of: stack, role: "group")
     }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: stack)
-    writer.close(name)
+    end(name) { writeChildren(of: stack) }
   }
 
   /// Whether a stack aligns what decorates a view as the decoration does, in all of the view's place.
@@ -130,8 +146,7 @@ extension HTMLRenderer {
     writer.open("flex-space", id: spacer.id)
     writeGrowth(of: spacer)
     if let minLength = spacer.minLength { writer.style("flex-basis", points: minLength) }
-    writer.endTag()
-    if !isShallow { writer.close("flex-space") }
+    end("flex-space")
   }
 
   package func visit(_ divider: DividerElement) {
@@ -147,10 +162,7 @@ extension HTMLRenderer {
     writer.className("fill")
     writeGrowth(of: geometry)
     writeSize(geometry.size)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: geometry)
-    writer.close("view-box")
+    end("view-box") { writeChildren(of: geometry) }
   }
 
   /// Writes all views; the page itself determines which one fits.
@@ -158,9 +170,6 @@ extension HTMLRenderer {
     writer.open("view-box", id: fitting.id)
     writer.className("fitting")
     writeGrowth(of: fitting)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: fitting)
-    writer.close("view-box")
+    end("view-box") { writeChildren(of: fitting) }
   }
 }
