@@ -62,16 +62,12 @@ package struct ClientEvent: Equatable {
   /// Reads a frame.
   package init(_ frame: String) throws(Malformed) {
     var reader = EventReader(frame)
-    try reader.expect("[")
     sequence = try reader.integer()
-    try reader.expect(",")
     guard let name = EventKind(rawValue: try reader.string()) else {
       throw Malformed(reason: "unknown kind")
     }
-    try reader.expect(",")
     id = try reader.integer()
     kind = try Self.kind(name, &reader)
-    try reader.expect("]")
     try reader.expectEnd()
   }
 
@@ -87,10 +83,6 @@ package struct ClientEvent: Equatable {
     case .moveUp where !reader.hasMore: return .element(.move(by: -1))
     case .moveDown where !reader.hasMore: return .element(.move(by: 1))
     case .refresh: return .element(.refresh)
-    default: break
-    }
-    try reader.expect(",")
-    switch name {
     case .input: return .element(.input(try reader.string()))
     case .toggle: return .element(.toggle(try reader.integer() == 1))
     case .focus: return .element(.focus(try reader.integer() == 1))
@@ -101,29 +93,16 @@ package struct ClientEvent: Equatable {
     case .choice, .option: return .element(.select(try reader.integer()))
     case .rows:
       let first = try reader.integer()
-      try reader.expect(",")
       let count = try reader.integer()
       guard reader.hasMore else { return .element(.reveal(first: first, count: count)) }
-      try reader.expect(",")
       return .element(.reveal(first: first, count: count, near: try reader.integer()))
     case .size:
-      let width = try reader.integer()
-      try reader.expect(",")
-      return .resize(width: Double(width), height: Double(try reader.integer()))
+      return .resize(width: Double(try reader.integer()), height: Double(try reader.integer()))
     case .letters: return .letters(try reader.integer())
     case .touch: return try touch(&reader)
-    case .history:
-      let depth = try reader.integer()
-      try reader.expect(",")
-      return .history(depth: depth, address: try reader.string())
-    case .sceneValue:
-      let key = try reader.string()
-      try reader.expect(",")
-      return .sceneValue(key: key, text: try reader.string())
-    case .appValue:
-      let key = try reader.string()
-      try reader.expect(",")
-      return .appValue(key: key, text: try reader.string())
+    case .history: return .history(depth: try reader.integer(), address: try reader.string())
+    case .sceneValue: return .sceneValue(key: try reader.string(), text: try reader.string())
+    case .appValue: return .appValue(key: try reader.string(), text: try reader.string())
     case .removedAppValue: return .appValue(key: try reader.string(), text: nil)
     case .surroundings:
       switch try reader.string() {
@@ -137,7 +116,6 @@ package struct ClientEvent: Equatable {
       case "high": return .verticalSizeClass(.regular)
       default: throw Malformed(reason: "a page is nothing of that kind")
       }
-    default: throw Malformed(reason: "unknown kind")
     }
   }
 }
@@ -155,13 +133,11 @@ extension ClientEvent {
     guard let phase = Touch.Phase(rawValue: try reader.integer()) else {
       throw Malformed(reason: "a touch has no such phase")
     }
-    try reader.expect(",")
     let time = Double(try reader.integer()) / 1000
     let places = try reader.list(upTo: 10) { (reader) throws(Malformed) in
       try reader.point()
     }
     let targets = try reader.list(upTo: 64) { (reader) throws(Malformed) in
-      try reader.expect(",")
       let id = try reader.integer()
       let origin = try reader.point()
       let corner = try reader.point()
@@ -177,10 +153,18 @@ struct EventReader {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// What stands before the next value.
+  private var separator = UInt8(ascii: "[")
+
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  mutating func expect(_ letter: Unicode.Scalar) throws(ClientEvent.Malformed) {
-    guard position < bytes.count, bytes[position] == UInt8(truncatingIfNeeded: letter.value) else {
+  private mutating func beginValue() throws(ClientEvent.Malformed) {
+    try expect(separator)
+    separator = UInt8(ascii: ",")
+  }
+
+  private mutating func expect(_ letter: UInt8) throws(ClientEvent.Malformed) {
+    guard position < bytes.count, bytes[position] == letter else {
       throw ClientEvent.Malformed(reason: "a bracket or comma is missing")
     }
     position += 1
@@ -189,14 +173,21 @@ struct EventReader {
   /// Whether another value of the same event follows.
   var hasMore: Bool { position < bytes.count && bytes[position] == UInt8(ascii: ",") }
 
-  func expectEnd() throws(ClientEvent.Malformed) {
+  mutating func expectEnd() throws(ClientEvent.Malformed) {
+    try expect(UInt8(ascii: "]"))
     guard position == bytes.count else {
       throw ClientEvent.Malformed(reason: "something follows the event")
     }
   }
 
-  /// Reads a number of at most nine digits, without a sign.
+  /// Reads a number without a sign.
   mutating func integer() throws(ClientEvent.Malformed) -> Int {
+    try beginValue()
+    return try digits()
+  }
+
+  /// Reads at most nine digits.
+  private mutating func digits() throws(ClientEvent.Malformed) -> Int {
     var value = 0
     let start = position
     // One digit more than is allowed tells as much as all of them, which would not fit.
@@ -210,26 +201,24 @@ struct EventReader {
     return value
   }
 
-  /// Reads a comma and a number that may be negative.
-  mutating func nextNumber() throws(ClientEvent.Malformed) -> Double {
-    try expect(",")
+  /// Reads a number that may be negative.
+  private mutating func number() throws(ClientEvent.Malformed) -> Double {
+    try beginValue()
     let isNegative = position < bytes.count && bytes[position] == UInt8(ascii: "-")
     if isNegative { position += 1 }
-    let value = Double(try integer())
+    let value = Double(try digits())
     return isNegative ? -value : value
   }
 
-  /// Reads two numbers, after a comma each.
+  /// Reads two numbers.
   mutating func point() throws(ClientEvent.Malformed) -> CGPoint {
-    let x = try nextNumber()
-    return CGPoint(x: x, y: try nextNumber())
+    CGPoint(x: try number(), y: try number())
   }
 
-  /// Reads a comma, how many things follow, and the things.
+  /// Reads how many things follow, and the things.
   mutating func list<Item>(
     upTo limit: Int, _ read: (inout Self) throws(ClientEvent.Malformed) -> Item
   ) throws(ClientEvent.Malformed) -> [Item] {
-    try expect(",")
     let count = try integer()
     guard count <= limit else { throw ClientEvent.Malformed(reason: "a list is too long") }
     var items: [Item] = []
@@ -239,7 +228,8 @@ struct EventReader {
 
   /// Reads a string with its escapes.
   mutating func string() throws(ClientEvent.Malformed) -> String {
-    try expect("\"")
+    try beginValue()
+    try expect(UInt8(ascii: "\""))
     var result: [UInt8] = []
     while position < bytes.count {
       let byte = bytes[position]
