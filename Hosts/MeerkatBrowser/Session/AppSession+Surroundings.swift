@@ -50,8 +50,8 @@ extension AppSession {
   func tellSurroundings(in patch: inout PatchWriter) {
     tellPlace(in: &patch)
     tellColorScheme(in: &patch)
-    tellScene(in: &patch)
-    tellApp(in: &patch)
+    tellValues(of: keeper, as: .sceneValue, "scene", in: &patch)
+    tellValues(of: appKeeper, as: .appValue, "app", in: &patch)
     tellNote(in: &patch)
     for link in links { patch.open(link.absoluteString) }
     links = []
@@ -79,19 +79,13 @@ extension AppSession {
     toldNote = note
   }
 
-  private func tellApp(in patch: inout PatchWriter) {
-    appKeeper.tellChanges { text, key in
-      patch.keepForApp(text, under: key)
-    } refuse: { refusal in
-      logger.warning("A value of the app is not kept: \(refusal)")
-    }
-  }
-
-  private func tellScene(in patch: inout PatchWriter) {
+  private func tellValues(
+    of keeper: SceneKeeper, as kind: ChangeKind, _ owner: String, in patch: inout PatchWriter
+  ) {
     keeper.tellChanges { text, key in
-      patch.keep(text, under: key)
+      patch.keep(text, under: key, as: kind)
     } refuse: { refusal in
-      logger.warning("A value of the scene is not kept: \(refusal)")
+      logger.warning("A value of the \(owner) is not kept: \(refusal)")
     }
   }
 }

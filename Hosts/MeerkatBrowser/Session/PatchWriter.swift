@@ -24,195 +24,169 @@ struct PatchWriter {
   /// Tells the page that another session continues its own, with other numbers for its elements.
   ///
   /// The frame acknowledges the last event that was kept. The version is that of the files that pages load.
-  mutating func goOn(version: String) {
-    begin(.continuation)
-    add(version)
-    end()
-  }
+  mutating func goOn(version: String) { write(.continuation) { $0.add(version) } }
 
   /// Animates the following changes; nil shows them at once.
   mutating func animate(_ animation: Animation?) {
-    begin(.animation)
-    if let animation {
-      let timing = AnimationTiming(animation)
-      add(timing.duration)
-      add(timing.easing)
-      add(timing.delay)
-      add(timing.iterations)
-      add(timing.alternates ? 1 : 0)
+    write(.animation) {
+      if let animation {
+        let timing = AnimationTiming(animation)
+        $0.add(timing.duration)
+        $0.add(timing.easing)
+        $0.add(timing.delay)
+        $0.add(timing.iterations)
+        $0.add(timing.alternates ? 1 : 0)
+      }
     }
-    end()
   }
 
   /// Changes the characters of a text that has no look of its own.
   mutating func setText(_ id: Int, _ text: String) {
-    begin(.text)
-    add(id)
-    add(text)
-    end()
+    write(.text) {
+      $0.add(id)
+      $0.add(text)
+    }
   }
 
   /// Brings the attributes of a node in step with a tag.
   mutating func setAttributes(_ id: Int, _ part: DOMPart = .element, tag: HTML) {
-    begin(.attributes)
-    add(part, id)
-    add(markup: tag)
-    end()
+    write(.attributes) {
+      $0.add(part, id)
+      $0.add(markup: tag)
+    }
   }
 
   /// Puts markup in the place of a node.
   mutating func replace(_ id: Int, _ part: DOMPart = .element, with markup: HTML) {
-    begin(.replacement)
-    add(part, id)
-    add(markup: markup)
-    end()
+    write(.replacement) {
+      $0.add(part, id)
+      $0.add(markup: markup)
+    }
   }
 
   /// Puts an element into another one, before a third or at the end.
   mutating func insert(into parent: Int, before next: Int?, markup: HTML) {
-    begin(.insertion)
-    add(parent)
-    add(next ?? 0)
-    add(markup: markup)
-    end()
+    write(.insertion) {
+      $0.add(parent)
+      $0.add(next ?? 0)
+      $0.add(markup: markup)
+    }
   }
 
   /// Moves an element.
   mutating func move(_ id: Int, in parent: Int, before next: Int?) {
-    begin(.move)
-    add(parent)
-    add(next ?? 0)
-    add(id)
-    end()
+    write(.move) {
+      $0.add(parent)
+      $0.add(next ?? 0)
+      $0.add(id)
+    }
   }
 
   /// Takes an element away.
-  mutating func remove(_ id: Int) {
-    begin(.removal)
-    add(id)
-    end()
-  }
+  mutating func remove(_ id: Int) { write(.removal) { $0.add(id) } }
 
   /// Sets the value of a field or a switch.
   mutating func setValue(_ id: Int, _ part: DOMPart = .element, _ value: PageMemory.Value) {
-    begin(.value)
-    add(part, id)
-    switch value {
-    case .text(let text): add(text)
-    case .isOn(let isOn): add(isOn ? 1 : 0)
-    case .option(let position): add(position ?? -1)
+    write(.value) {
+      $0.add(part, id)
+      switch value {
+      case .text(let text): $0.add(text)
+      case .isOn(let isOn): $0.add(isOn ? 1 : 0)
+      case .option(let position): $0.add(position ?? -1)
+      }
     }
-    end()
   }
 
   /// Writes the app's address and title, for the browser's history and title bar.
   ///
   /// The address is left out where the page has it already.
   mutating func setHistoryEntry(_ place: HistoryEntry, knownAddress: PageAddress?) {
-    begin(.place)
-    add(place.depth)
-    add(place.title)
-    if let address = place.address, address != knownAddress { add(address.text) }
-    end()
+    write(.place) {
+      $0.add(place.depth)
+      $0.add(place.title)
+      if let address = place.address, address != knownAddress { $0.add(address.text) }
+    }
   }
 
-  /// Stores a value of the scene in the page; nil removes it.
-  mutating func keep(_ text: String?, under key: String) {
-    begin(.sceneValue)
-    add(key)
-    if let text { add(text) }
-    end()
-  }
-
-  /// Stores a value of the app in the browser; nil removes it.
-  mutating func keepForApp(_ text: String?, under key: String) {
-    begin(.appValue)
-    add(key)
-    if let text { add(text) }
-    end()
+  /// Stores a value of the scene in the page, or one of the app in the browser; nil removes it.
+  mutating func keep(_ text: String?, under key: String, as kind: ChangeKind) {
+    write(kind) {
+      $0.add(key)
+      if let text { $0.add(text) }
+    }
   }
 
   /// Shows the page light or dark, nil for what the user likes.
   mutating func setColorScheme(_ scheme: ColorScheme?) {
-    begin(.colorScheme)
-    switch scheme {
-    case .light: add("light")
-    case .dark: add("dark")
-    case nil: add("")
+    write(.colorScheme) {
+      switch scheme {
+      case .light: $0.add("light")
+      case .dark: $0.add("dark")
+      case nil: $0.add("")
+      }
     }
-    end()
   }
 
   /// Opens a link beside the page.
-  mutating func open(_ link: String) {
-    begin(.link)
-    add(link)
-    end()
-  }
+  mutating func open(_ link: String) { write(.link) { $0.add(link) } }
 
   /// Copies a text to the clipboard.
-  mutating func copy(_ text: String) {
-    begin(.copiedText)
-    add(text)
-    end()
-  }
+  mutating func copy(_ text: String) { write(.copiedText) { $0.add(text) } }
 
   /// Brings an element into sight, with a point of it at the same point of its place.
   mutating func scroll(to id: Int, _ anchor: UnitPoint?) {
-    begin(.scroll)
-    add(id)
-    switch anchor?.y {
-    case nil: add("nearest")
-    case .some(...0.25): add("start")
-    case .some(0.75...): add("end")
-    case .some: add("center")
+    write(.scroll) {
+      $0.add(id)
+      switch anchor?.y {
+      case nil: $0.add("nearest")
+      case .some(...0.25): $0.add("start")
+      case .some(0.75...): $0.add("end")
+      case .some: $0.add("center")
+      }
     }
-    end()
   }
 
   /// Tells an inspected page which elements belong to views that were evaluated.
   mutating func note(evaluated elements: [Int]) {
     guard !elements.isEmpty else { return }
-    begin(.evaluation)
-    add(elements.map(String.init).joined(separator: " "))
-    end()
+    write(.evaluation) { $0.add(elements.map(String.init).joined(separator: " ")) }
   }
 
   /// Tells an inspected page what a user did, in words, and the number of the moment that it begins.
   mutating func note(event title: String, moment: Int) {
-    begin(.eventTitle)
-    add(title)
-    add(moment)
-    end()
+    write(.eventTitle) {
+      $0.add(title)
+      $0.add(moment)
+    }
   }
 
   /// Shows what a developer has to know about the app's last build; nothing for an empty title.
   mutating func note(_ note: BuildNotes.Note) {
-    begin(.buildNote)
-    add(note.title)
-    add(note.text)
-    add(note.isBusy ? 1 : 0)
-    end()
+    write(.buildNote) {
+      $0.add(note.title)
+      $0.add(note.text)
+      $0.add(note.isBusy ? 1 : 0)
+    }
   }
 
   /// Puts everything anew, and says which patch this is.
   mutating func replaceAll(with markup: HTML, lastPatch: Int) {
-    begin(.whole)
-    add(lastPatch)
-    add(markup: markup)
-    end()
+    write(.whole) {
+      $0.add(lastPatch)
+      $0.add(markup: markup)
+    }
   }
 }
 
 extension PatchWriter {
-  private mutating func begin(_ kind: ChangeKind) {
+  private mutating func write(_ kind: ChangeKind, _ addContent: (inout Self) -> Void) {
     isEmpty = false
     append(",[\"")
     bytes.append(contentsOf: kind.rawValue.utf8)
     append("\"")
+    addContent(&self)
+    append("]")
   }
-
-  private mutating func end() { append("]") }
 
   private mutating func append(_ literal: StaticString) {
     bytes.append(
