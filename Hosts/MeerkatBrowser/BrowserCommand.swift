@@ -144,17 +144,15 @@ struct BrowserCommand: ParsableCommand {
     configuration.port = port
     configuration.allowedHosts = allowedHosts
     configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
-    do { configuration.store = try store(for: app) } catch { Self.stop(because: "\(error)") }
     let megabytes = maxKept ?? (keep == nil ? 256 : 1_024)
     configuration.keptSessions = SessionLimits(bytes: megabytes * 1_024 * 1_024)
     configuration.isInspected = inspect
     if watched { configuration.notes = .fromInput() }
-    do { configuration.recording = try recording() } catch { Self.stop(because: "\(error)") }
     configuration.identity.summary = summary
     do {
-      configuration.identity.icon = try icon.map { path throws(AppIdentity.IconError) in
-        try AppIdentity.icon(at: path)
-      }
+      configuration.store = try store(for: app)
+      configuration.recording = try recording()
+      configuration.identity.icon = try icon.map(AppIdentity.icon)
     } catch { Self.stop(because: "\(error)") }
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
@@ -209,7 +207,7 @@ struct BrowserCommand: ParsableCommand {
   }
 
   private static func stop(because reason: String) -> Never {
-    FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    complain(reason)
     Foundation.exit(EXIT_FAILURE)
   }
 
@@ -223,8 +221,11 @@ struct BrowserCommand: ParsableCommand {
   }
 
   private static func reportNoBrowser() {
-    let message = "No browser could be opened here: open the address yourself.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    complain("No browser could be opened here: open the address yourself.")
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
   private func openBrowser(at url: String) {
@@ -241,10 +242,6 @@ struct BrowserCommand: ParsableCommand {
     process.terminationHandler = { ended in
       if ended.terminationStatus != 0 { Self.reportNoBrowser() }
     }
-    do {
-      try process.run()
-    } catch {
-      Self.reportNoBrowser()
-    }
+    do { try process.run() } catch { Self.reportNoBrowser() }
   }
 }

@@ -48,22 +48,20 @@ extension [String: PageAsset] {
   fileprivate static func ofProgram(_ configuration: LiveServer.Configuration) -> Self {
     let files = client.merging(configuration.identity.assets) { client, _ in client }
       .merging(CatalogPictures.main.assets) { client, _ in client }
-    let more = (configuration.isInspected ? inspector : [:])
-      .merging(configuration.notes == nil ? [:] : BuildNotes.assets) { file, _ in file }
-    return files.merging(more) { file, _ in file }
+    return files.merging(configuration.isInspected ? inspector : [:]) { file, _ in file }
+      .merging(configuration.notes == nil ? [:] : watching) { file, _ in file }
   }
+
+  /// What shows the notes of builds in a page.
+  private static var watching: Self { [HTMLPage.buildScriptPath: .script(.client("build.js"))] }
 
   /// What the page around an app and its panel loads.
   private static var inspector: Self {
     [
-      Inspector.scriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: .client("inspector.js")),
-      Inspector.timelinePath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: .client("timeline.js")),
-      Inspector.pastPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: .client("past.js")),
-      HTMLPage.panelStylePath: PageAsset(
-        contentType: "text/css; charset=utf-8", bytes: .client("inspector.css")),
+      Inspector.scriptPath: .script(.client("inspector.js")),
+      Inspector.timelinePath: .script(.client("timeline.js")),
+      Inspector.pastPath: .script(.client("past.js")),
+      HTMLPage.panelStylePath: .style(.client("inspector.css")),
     ]
   }
 }

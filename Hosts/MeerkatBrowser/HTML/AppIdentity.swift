@@ -4,21 +4,11 @@ import MeerkatViews
 /// How browsers identify the app: in search results, among bookmarks and on home screens.
 package struct AppIdentity: Sendable {
   /// The name of the app on a home screen.
-  package var name: String
+  package var name = AppIdentity.programName
   /// The purpose of the app, in a sentence.
   package var summary: String?
   /// The app's own icon, or nil for Meerkat's.
   package var icon: PageAsset?
-
-  /// Creates an identity.
-  package init(
-    name: String = AppIdentity.programName, summary: String? = nil,
-    icon: PageAsset? = nil
-  ) {
-    self.name = name
-    self.summary = summary
-    self.icon = icon
-  }
 
   /// The file name of this program.
   static let programName =

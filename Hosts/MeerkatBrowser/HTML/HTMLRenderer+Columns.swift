@@ -28,20 +28,14 @@ extension HTMLRenderer {
 
   /// Writes a column; the first one is a landmark for navigation.
   package func visit(_ column: ColumnElement) {
-    if column.position == 0 {
-      writer.open("nav", id: column.id)
-      writer.attribute("aria-label", word: "Sidebar")
-    } else {
-      writer.open("section", id: column.id)
-    }
+    let name: StaticString = column.position == 0 ? "nav" : "section"
+    writer.open(name, id: column.id)
+    if column.position == 0 { writer.attribute("aria-label", word: "Sidebar") }
     writer.className("column")
     if column.isInSight { writer.className("in-sight") }
     if column.isAway { writer.className("away") }
     if let width = column.width { writeWidth(width) }
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: column)
-    if column.position == 0 { writer.close("nav") } else { writer.close("section") }
+    end(name) { writeChildren(of: column) }
   }
 
   private func writeWidth(_ width: ColumnWidth) {

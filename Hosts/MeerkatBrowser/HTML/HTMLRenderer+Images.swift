@@ -68,12 +68,7 @@ extension HTMLRenderer {
     writer.open("span", id: image.id)
     writer.className("picture")
     writeImageLook(image)
-    if image.image.isDecorative {
-      writer.attribute("aria-hidden", word: "true")
-    } else {
-      writeAccessibility(of: image, role: "img", label: image.image.label)
-    }
-    end("span")
+    endSpan(of: image)
   }
 
   private func write(_ picture: CatalogPictures.Picture, _ image: ImageElement) {
@@ -106,6 +101,11 @@ extension HTMLRenderer {
       writer.style("width", points: width)
       writer.style("height", points: height)
     }
+    endSpan(of: image)
+  }
+
+  /// Ends the span that stands for a picture, with what a screen reader says of it.
+  private func endSpan(of image: ImageElement) {
     if image.image.isDecorative {
       writer.attribute("aria-hidden", word: "true")
     } else {

@@ -16,6 +16,14 @@ package struct PageAsset: Hashable, Sendable {
     self.etag = etag ?? Self.fingerprint(of: bytes)
   }
 
+  static func script(_ bytes: [UInt8]) -> PageAsset {
+    PageAsset(contentType: "text/javascript; charset=utf-8", bytes: bytes)
+  }
+
+  static func style(_ bytes: [UInt8]) -> PageAsset {
+    PageAsset(contentType: "text/css; charset=utf-8", bytes: bytes)
+  }
+
   /// The 64-bit FNV-1a hash of the bytes: the same in every run, unlike `Hasher`.
   private static func fingerprint(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
@@ -31,11 +39,8 @@ extension [String: PageAsset] {
   /// They are part of the program, so that it can be moved anywhere.
   package static var client: [String: PageAsset] {
     [
-      HTMLPage.scriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: ClientScript.bytes),
-      HTMLPage.stylePath: PageAsset(
-        contentType: "text/css; charset=utf-8",
-        bytes: Array(DesignStyleSheet.text.utf8) + .client("style.css")),
+      HTMLPage.scriptPath: .script(ClientScript.bytes),
+      HTMLPage.stylePath: .style(Array(DesignStyleSheet.text.utf8) + .client("style.css")),
     ]
   }
 }

@@ -51,13 +51,3 @@ package final class BuildNotes {
     return notes
   }
 }
-
-extension BuildNotes {
-  /// What shows the notes in a page.
-  nonisolated static var assets: [String: PageAsset] {
-    [
-      HTMLPage.buildScriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: .client("build.js"))
-    ]
-  }
-}
