@@ -53,7 +53,13 @@ package struct StageRequest: Codable, Sendable {
   /// What to do, as the last sight named it; where something is typed, it is the text.
   package var choice: String?
 
-  package init(_ verb: Verb) { self.verb = verb }
+  package init(
+    _ verb: Verb, text: String? = nil, preview: String? = nil, look: Look? = nil,
+    isPNG: Bool? = nil, isPatient: Bool? = nil, choice: String? = nil
+  ) {
+    (self.verb, self.text, self.preview, self.look) = (verb, text, preview, look)
+    (self.isPNG, self.isPatient, self.choice) = (isPNG, isPatient, choice)
+  }
 }
 
 /// What an app without a window answers, in a line of JSON.

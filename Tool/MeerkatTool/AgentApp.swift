@@ -25,13 +25,13 @@ actor AgentApp {
   ///
   /// - Parameter request: What to do.
   /// - Returns: The text of the answer.
-  /// - Throws: `AgentError` if the app isn't open, or can't do that.
+  /// - Throws: `ToolError` if the app isn't open, or can't do that.
   func ask(_ request: StageRequest) async throws -> String {
-    guard let stage else { throw AgentError(sentence: "No app is open: call `open` first.") }
+    guard let stage else { throw ToolError("No app is open: call `open` first.") }
     do { return try await stage.ask(request) } catch let refusal as StagedApp.Refusal {
-      guard refusal.reason != .isUnable else { throw AgentError(sentence: refusal.sentence) }
+      guard refusal.reason != .isUnable else { throw ToolError(refusal.sentence) }
       self.stage = nil
-      throw AgentError(sentence: refusal.sentence + "\nCall `open` to begin anew.")
+      throw ToolError(refusal.sentence + "\nCall `open` to begin anew.")
     }
   }
 
@@ -49,7 +49,7 @@ actor AgentApp {
       return text
     } catch let refusal as StagedApp.Refusal {
       await other.end()
-      throw AgentError(sentence: refusal.sentence)
+      throw ToolError(refusal.sentence)
     }
   }
 
@@ -57,7 +57,7 @@ actor AgentApp {
   ///
   /// - Parameter file: The recording.
   /// - Returns: The last screen; before it, the first one that isn't as it was.
-  /// - Throws: `AgentError` if a deed can't be done.
+  /// - Throws: `ToolError` if a deed can't be done.
   func replay(_ file: String) async throws -> String {
     let lines = try Deeds(try Console.read(file)).lines
     let path = try await buildStage().path
@@ -67,7 +67,7 @@ actor AgentApp {
     (self.run, stage, program) = (run, run.stage, (path, Self.date(of: path)))
     let steps = try await replay.steps(lines, in: run)
     let report = replay.report(of: steps, as: file)
-    guard report.failed == nil else { throw AgentError(sentence: report.text) }
+    guard report.failed == nil else { throw ToolError(report.text) }
     return (report.isClean ? "" : report.text + "\n\n") + (steps.last?.screen ?? "")
   }
 

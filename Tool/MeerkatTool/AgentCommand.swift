@@ -16,14 +16,10 @@ struct AgentCommand: AsyncParsableCommand {
 
   func run() async throws {
     let app = AgentApp(options)
-    let package = options.package
     let output = FileHandle.standardOutput
-    let server = AgentServer(
-      [
-        ListTool(app: app, package: package), OpenTool(app: app), DoTool(app: app),
-        ScreenTool(app: app), RunTool(app: app, package: package),
-      ] + SourceTool.all(package)
-    ) { try? output.write(contentsOf: Data(($0 + "\n").utf8)) }
+    let server = AgentServer(AgentTool.all(app, options.package)) {
+      try? output.write(contentsOf: Data(($0 + "\n").utf8))
+    }
     for await line in Console.lines() where !line.allSatisfy(\.isWhitespace) {
       await server.receive(line)
     }

@@ -3,7 +3,7 @@
 /// Calls of tools are answered one after the other; everything else at once, so that a client that
 /// asks whether the server is alive needn't wait for a build.
 actor AgentServer {
-  private let tools: [any AgentTool]
+  private let tools: [AgentTool]
   private let send: @Sendable (String) -> Void
   private var calls: [JSON: Task<Void, Never>] = [:]
   private var last: Task<Void, Never>?
@@ -11,7 +11,7 @@ actor AgentServer {
   /// The revisions of the protocol, the newest first.
   private static let revisions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-  init(_ tools: [any AgentTool], send: @escaping @Sendable (String) -> Void) {
+  init(_ tools: [AgentTool], send: @escaping @Sendable (String) -> Void) {
     self.tools = tools
     self.send = send
   }
@@ -100,14 +100,14 @@ actor AgentServer {
 }
 
 /// Something that an agent can do.
-protocol AgentTool: Sendable {
-  var name: String { get }
+struct AgentTool: Sendable {
+  let name: String
   /// What it does, and when to use it.
-  var summary: String { get }
+  let summary: String
   /// What it is given: names, with a type of JSON and what it means.
-  var parameters: [AgentParameter] { get }
+  var parameters: [AgentParameter] = []
   /// Does it.
-  func run(_ arguments: JSON) async throws -> [AgentContent]
+  let run: @Sendable (_ arguments: JSON) async throws -> AgentContent
 }
 
 /// An argument of a tool.
@@ -123,11 +123,6 @@ enum AgentContent: Sendable {
   case text(String)
   /// A PNG in Base64.
   case picture(String)
-}
-
-/// What an agent can't do, and what to try.
-struct AgentError: Error {
-  let sentence: String
 }
 
 extension AgentTool {
@@ -152,8 +147,7 @@ extension AgentTool {
   fileprivate func result(_ arguments: JSON) async -> JSON {
     do {
       try check(arguments)
-      let content = try await run(arguments)
-      return ["content": .array(content.map(\.json))]
+      return ["content": [try await run(arguments).json]]
     } catch {
       return ["content": [AgentContent.text(Console.sentence(for: error)).json], "isError": true]
     }
@@ -161,20 +155,19 @@ extension AgentTool {
 
   private func check(_ arguments: JSON) throws {
     guard case .object(let members) = arguments else {
-      throw AgentError(sentence: "The arguments of \(name) are an object.")
+      throw ToolError("The arguments of \(name) are an object.")
     }
     for parameter in parameters {
       switch (members[parameter.name], parameter.type) {
       case (nil, _) where !parameter.isRequired, (.string, "string"), (.bool, "boolean"): break
       case (nil, _):
-        throw AgentError(sentence: "\(name) needs “\(parameter.name)”: \(parameter.summary)")
-      default: throw AgentError(sentence: "“\(parameter.name)” is a \(parameter.type).")
+        throw ToolError("\(name) needs “\(parameter.name)”: \(parameter.summary)")
+      default: throw ToolError("“\(parameter.name)” is a \(parameter.type).")
       }
     }
     let names = parameters.map(\.name)
     if let other = members.keys.sorted().first(where: { !names.contains($0) }) {
-      throw AgentError(
-        sentence: "\(name) has no “\(other)”, but: \(names.joined(separator: ", ")).")
+      throw ToolError("\(name) has no “\(other)”, but: \(names.joined(separator: ", ")).")
     }
   }
 }

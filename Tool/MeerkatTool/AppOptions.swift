@@ -25,13 +25,12 @@ struct AppOptions: ParsableArguments {
   ///   - keepsLines: Whether the program knows the lines of its own sources.
   ///   - hasStage: Whether the program can also do without a browser.
   /// - Returns: What builds it.
-  /// - Throws: `FileError` if there is no package; `BuildError` if it has no program, or several.
+  /// - Throws: `ToolError` if there is no package; `BuildError` if it has no program, or several.
   func build(keepsLines: Bool = false, hasStage: Bool = false) async throws -> AppBuild {
     let package = package.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
-      throw FileError(
-        sentence: "\(packagePath) has no Package.swift: name its folder with --package-path.")
+      throw ToolError("\(packagePath) has no Package.swift: name its folder with --package-path.")
     }
     var options = AppBuild.Options(package: package)
     options.product = product

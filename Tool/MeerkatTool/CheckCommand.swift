@@ -53,7 +53,7 @@ struct CheckCommand: AsyncParsableCommand {
       if !json { for finding in part.findings { Console.say(finding) } }
     }
     if givenFolder != nil, kept("") == nil {
-      throw FileError(sentence: "The package has no folder \(folder).")
+      throw ToolError("The package has no folder \(folder).")
     }
     let path = sources ?? app.packagePath
     let package = try await SourcePackage.read(at: URL(filePath: path, directoryHint: .isDirectory))

@@ -37,7 +37,7 @@ enum Console {
     do {
       return try String(contentsOf: URL(filePath: path), encoding: .utf8)
     } catch {
-      throw FileError(sentence: "\(path) can't be read. Is it there, and a text?")
+      throw ToolError("\(path) can't be read. Is it there, and a text?")
     }
   }
 
@@ -70,14 +70,9 @@ enum Console {
 
   /// What happened, in words for people.
   static func sentence(for error: any Error) -> String {
-    switch error {
-    case let error as AgentError: return error.sentence
-    case let error as FileError: return error.sentence
-    case let error as BuildError:
-      let lines = error.diagnostics.map { "\($0.file):\($0.line): error: \($0.message)" }
-      return (lines + ["error: \(error)"]).joined(separator: "\n")
-    default: return "\(error)"
-    }
+    guard let error = error as? BuildError else { return "\(error)" }
+    let lines = error.diagnostics.map { "\($0.file):\($0.line): error: \($0.message)" }
+    return (lines + ["error: \(error)"]).joined(separator: "\n")
   }
 
   /// Writes a file, whole or not at all.
@@ -88,7 +83,7 @@ enum Console {
     do {
       try data.write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw FileError(sentence: "\(path) can't be written. Is its folder there?")
+      throw ToolError("\(path) can't be written. Is its folder there?")
     }
   }
 
@@ -99,8 +94,9 @@ enum Console {
   }
 }
 
-/// Why a file can't be read or written.
-struct FileError: Error {
-  /// What happened to which file.
-  let sentence: String
+/// What can't be done, and what to try, in a sentence.
+struct ToolError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -50,7 +50,7 @@ struct CrawlOptions: ParsableArguments {
     let folder = URL(filePath: screens ?? "", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch { throw FileError(sentence: "\(folder.path) can't be made: choose another folder.") }
+    } catch { throw ToolError("\(folder.path) can't be made: choose another folder.") }
     let values = try values.map { try SampleValues(try Console.read($0)) } ?? SampleValues()
     let app = app.reading(path)
     let program = try await app.buildStage()
@@ -60,8 +60,8 @@ struct CrawlOptions: ParsableArguments {
     var reports: [CrawlReport] = []
     for locale in locales.isEmpty ? [nil] : locales.map(Optional.some) {
       let run = CrawlRun(
-        program, in: app.package, from: try start(locale), environment: hurry,
-        pictures: (folder, try looks(locale)))
+        program, in: app.package, from: StageRequest(.start, look: try look(sizes[0], locale)),
+        environment: hurry, pictures: (folder, try looks(locale)))
       var limits = Crawler<CrawlRun>.Limits()
       (limits.actions, limits.screens) = (maxActions, maxScreens)
       limits.time = .seconds(maxSeconds)
@@ -89,12 +89,6 @@ struct CrawlOptions: ParsableArguments {
       print(reports.map(\.text).joined(separator: "\n"), terminator: "")
     }
     if reports.contains(where: { !$0.isClean }) { throw ExitCode(1) }
-  }
-
-  private func start(_ locale: String?) throws -> StageRequest {
-    var request = StageRequest(.start)
-    request.look = try look(sizes[0], locale)
-    return request
   }
 
   private func look(_ size: String, _ locale: String?) throws -> StageRequest.Look {

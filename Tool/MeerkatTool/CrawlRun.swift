@@ -60,23 +60,17 @@ actor CrawlRun: CrawledApp {
   }
 
   func take(_ choice: String, typing text: String?) async throws -> Sight {
-    var request = StageRequest(.look)
-    (request.choice, request.text) = (choice, text)
-    return try await look(request)
+    try await look(StageRequest(.look, text: text, choice: choice))
   }
 
   func deed(for choice: String, typing text: String?) async throws -> String {
-    var request = StageRequest(.deed)
-    (request.choice, request.text) = (choice, text)
-    return try await answer(to: request).text ?? ""
+    try await answer(to: StageRequest(.deed, text: text, choice: choice)).text ?? ""
   }
 
   func didReach(_ place: Sight.Place) async throws {
     guard let pictures else { return }
     for look in pictures.looks {
-      var request = StageRequest(.picture)
-      request.look = look.look
-      let svg = try await answer(to: request).text ?? ""
+      let svg = try await answer(to: StageRequest(.picture, look: look.look)).text ?? ""
       try Console.write(
         svg, to: pictures.folder.appending(path: place.fileName(in: look.name)).path)
     }

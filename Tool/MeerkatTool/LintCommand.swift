@@ -93,7 +93,7 @@ struct LintCommand: AsyncParsableCommand {
   ///   - package: The sources.
   ///   - baseline: The file of what is left out.
   /// - Returns: The findings, first what doesn't parse.
-  /// - Throws: `FileError` if the file is no baseline.
+  /// - Throws: `ToolError` if the file is no baseline.
   static func findings(
     in package: SourcePackage, without baseline: String?
   ) async throws -> [Finding] {
@@ -129,8 +129,7 @@ struct LintCommand: AsyncParsableCommand {
     do {
       return try KnownFindings(Data(text.utf8))
     } catch {
-      throw FileError(
-        sentence: "\(path) is no baseline. Write it anew with --write-baseline \(path).")
+      throw ToolError("\(path) is no baseline. Write it anew with --write-baseline \(path).")
     }
   }
 }

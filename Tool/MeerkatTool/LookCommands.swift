@@ -46,10 +46,9 @@ struct PictureCommand: AsyncParsableCommand {
   func run() async throws {
     try await app.onStage { stage in
       _ = try await stage.ask(look.start)
-      var request = StageRequest(.picture)
-      request.isPNG = output.hasSuffix(".png")
-      let text = try await stage.ask(request)
-      guard request.isPNG == true else { return try Console.write(text, to: output) }
+      let isPNG = output.hasSuffix(".png")
+      let text = try await stage.ask(StageRequest(.picture, isPNG: isPNG))
+      guard isPNG else { return try Console.write(text, to: output) }
       try Console.write(Data(base64Encoded: text) ?? Data(), to: output)
     }
   }

@@ -38,11 +38,10 @@ struct MeerkatCommand: AsyncParsableCommand {
   private static func end(with error: any Error) -> Never {
     switch error {
     case let code as ExitCode: Foundation.exit(code.rawValue)
-    case let error as SourceError: Console.complain("error: \(error)")
+    case is SourceError, is ToolError: Console.complain("error: \(error)")
     case let error as BuildError:
       Console.complain(Console.sentence(for: error))
       if !error.diagnostics.isEmpty { Foundation.exit(1) }
-    case let error as FileError: Console.complain("error: \(error.sentence)")
     default:
       let code = exitCode(for: error)
       // Help and versions are no mistakes.

@@ -89,8 +89,7 @@ struct PreviewCheck {
     for (index, preview) in previews {
       var messages: [(message: String, looks: [String])] = []
       for look in looks {
-        var request = StageRequest(verb)
-        (request.preview, request.text) = (preview.id, look)
+        let request = StageRequest(verb, text: look, preview: preview.id)
         var found: [String] = []
         var isLate = false
         do {

@@ -46,7 +46,7 @@ struct RecordCommand: AsyncParsableCommand {
       switch event {
       case .line(let line): Console.say(line)
       case .ended(let status, _):
-        throw FileError(sentence: "The app ended with \(status). Its last deeds are in \(file).")
+        throw ToolError("The app ended with \(status). Its last deeds are in \(file).")
       }
     }
     stop.cancel()

@@ -49,7 +49,7 @@ extension Replay {
   ///   - name: The file, as the report calls it.
   ///   - keepsScreens: Whether the screens are right as they are now.
   /// - Returns: How it went.
-  /// - Throws: `Deeds.Mistake` if a line is no deed; `FileError`.
+  /// - Throws: `Deeds.Mistake` if a line is no deed; `ToolError`.
   func report(as name: String, keepingScreens keepsScreens: Bool = false) async throws -> Report {
     let steps = try await keepsScreens ? runAndAddWaits() : run()
     if keepsScreens, !steps.contains(where: { $0.reason != nil }) { try keep(steps) }

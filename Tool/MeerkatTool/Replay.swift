@@ -88,8 +88,7 @@ struct Replay {
     for case .with(let look) in lines.map(\.deed) {
       guard case .clock(let time, let zone) = look else { continue }
       guard let date = look.date else {
-        throw FileError(
-          sentence: "\(file): “\(time) \(zone)” is no time, or there is no such zone.")
+        throw ToolError("\(file): “\(time) \(zone)” is no time, or there is no such zone.")
       }
       conditions.clock = date
       environment["TZ"] = zone
@@ -242,9 +241,7 @@ struct Replay {
         _ = try await stage.perform("\(deed)", patiently: true)
         return "\(deed)"
       }
-      var request = StageRequest(.look)
-      request.choice = Sight.wait.id
-      return try await stage.answer(to: request).sight?.deed
+      return try await stage.answer(to: StageRequest(.look, choice: Sight.wait.id)).sight?.deed
     } catch let refusal as StagedApp.Refusal where refusal.reason == .isUnable { return nil }
   }
 }

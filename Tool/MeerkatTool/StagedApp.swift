@@ -71,9 +71,7 @@ actor StagedApp {
 
   /// Does deeds, and returns the screen; if it is to be patient, waits for what services answer.
   func perform(_ deeds: String, patiently isPatient: Bool = false) async throws -> String {
-    var request = StageRequest(.deeds)
-    (request.text, request.isPatient) = (deeds, isPatient)
-    return try await ask(request)
+    try await ask(StageRequest(.deeds, text: deeds, isPatient: isPatient))
   }
 
   func end() async { await process.end() }
