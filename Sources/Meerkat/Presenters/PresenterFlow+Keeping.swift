@@ -22,7 +22,7 @@ import MeerkatUI
         let presentation = step["presentation"]?.value(of: Presentation.self)
         follow(
           .forward(to: destination, style: presentation.map { .present($0) } ?? .push),
-          reporting: { _ in })
+          reporting: { _, _ in })
       }
     }
   }
