@@ -63,6 +63,15 @@ def test_what_ignores_the_safe_area_twice_reaches_as_far(page):
     assert boxes[0]["y"] + boxes[0]["height"] == boxes[1]["y"] + boxes[1]["height"]
 
 
+def test_a_page_is_as_wide_as_its_scroll_view(page):
+    scroll = page.locator("scroll-view:has(.contained-width)")
+    width = scroll.bounding_box()["width"]
+    pages = [scroll.locator(".contained-width").nth(number).bounding_box() for number in range(2)]
+    assert width > 300
+    assert [box["width"] for box in pages] == [width, (width - 10) / 2]
+    assert pages[1]["x"] == pages[0]["x"] + width
+
+
 # The custom properties that are inherited, and the views that stand alone and inside of their like in the test app.
 NESTED = {
     "tint": ["--tint"],
@@ -91,6 +100,8 @@ ALONE = {
     "--row-spacing": "a list says it by itself, also where its surroundings do",
     "--section-spacing": "a list says it by itself, also where its surroundings do",
     "--panel": "the page of the inspector",
+    "--container-width": "the style sheet finds the nearest scroll view",
+    "--container-height": "the style sheet finds the nearest scroll view",
     "--shift": "only the row that is swiped shows its actions",
     "--reach": "only the row that is swiped shows its actions",
     "--unsafe-top": "see what ignores the safe area twice",

@@ -33,6 +33,15 @@ struct NestedScreen: View {
         Color.red.frame(height: 40).ignoresSafeArea(edges: .bottom).ignoresSafeArea(edges: .bottom)
       }
       .safeAreaInset(edge: .bottom) { Text("Bar") }
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          HStack {
+            Text("One"); Spacer(); Text("page")
+          }.containerRelativeFrame(.horizontal)
+          Text("Half").containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+        }
+      }
+      .padding(.horizontal, 20)
     }
     .navigationTitle("Nested")
   }
