@@ -1,4 +1,5 @@
-/// The compiler's plug-in for the macros of the views: `#Preview`, `@Previewable` and `@Entry`.
+/// The compiler's plug-in for the macros of the views: `#Preview`, `@Previewable`, `@Entry` and
+/// `@TextForms`.
 ///
 /// It speaks the compiler's protocol itself and reads only as much of the source as it needs, so
 /// an app that depends on the views doesn't build swift-syntax.
@@ -39,6 +40,7 @@ struct Plugin {
     case "EntryMacro": try EntryMacro.expansion(of: request)
     case "PreviewMacro": try PreviewMacro.expansion(of: request)
     case "PreviewableMacro": try PreviewableMacro.expansion(of: request)
+    case "TextFormsMacro": try TextFormsMacro.expansion(of: request)
     default:
       throw Misuse("This plug-in has no macro '\(request.macro)'.", at: 0..<0)
     }

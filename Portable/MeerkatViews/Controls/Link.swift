@@ -25,19 +25,8 @@ nonisolated public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a button with a title that opens a link.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a button with a title that opens a link.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a button with a title that opens a link.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination) { Text(titleResource) }
   }
 }
