@@ -46,27 +46,10 @@ private struct SymbolAboveTitle: LabelStyle {
 extension ContentUnavailableView
 where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title and a symbol that says that there is no content.
+  @TextForms
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { MeerkatViews.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
-  /// Creates a view with a title and a symbol that says that there is no content.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(
-      label: { MeerkatViews.Label(title, systemImage: name) }, description: { description },
-      actions: { EmptyView() })
-  }
-
-  /// Creates a view with a title and a symbol that says that there is no content.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
-  ) {
-    self.init(
-      label: { MeerkatViews.Label(titleResource, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 

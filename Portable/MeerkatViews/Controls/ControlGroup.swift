@@ -27,23 +27,10 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
 extension ControlGroup {
   /// Creates a group of controls with a title.
+  @TextForms
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group of controls with a title.
-  @_disfavoredOverload
-  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a group of controls with a title.
-  @_disfavoredOverload
-  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(titleResource) }
   }
 
   /// Creates a group of controls with a title and a symbol.

@@ -38,27 +38,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-
-  /// Creates a group with a title that is initially collapsed, unless a binding says otherwise.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 }

@@ -42,37 +42,15 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a system symbol.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a title and a system symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-  }
-
-  /// Creates a label with a title and a system symbol.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
-  }
-
   /// Creates a label with a title and a picture from the app's catalogue.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
-  }
-
-  /// Creates a label with a title and a picture from the app's catalogue.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: { Text(title) }, icon: { Image(name) })
-  }
-
-  /// Creates a label with a title and a picture from the app's catalogue.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 }
 
@@ -86,19 +64,8 @@ extension Label where Title == ControlPart, Icon == ControlPart {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a picture from an asset catalogue.
+  @TextForms
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
-  }
-
-  /// Creates a label with a title and a picture from an asset catalogue.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title: { Text(title) }, icon: { Image(resource) })
-  }
-
-  /// Creates a label with a title and a picture from an asset catalogue.
-  @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
-    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 }

@@ -34,61 +34,24 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title and, if there is one, a primary action.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: (() -> Void)? = nil
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
-
-  /// Creates a menu with a title and, if there is one, a primary action.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
-  ) {
-    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
-  }
-
-  /// Creates a menu with a title and, if there is one, a primary action.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
-    primaryAction: (() -> Void)? = nil
-  ) {
-    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
-  }
 }
 
 extension Menu where Label == MeerkatViews.Label<Text, Image> {
   /// Creates a menu with a title, a symbol and, if there is one, a primary action.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: (() -> Void)? = nil
   ) {
     self.init(
       content: content, label: { MeerkatViews.Label(titleKey, systemImage: systemImage) },
-      primaryAction: primaryAction)
-  }
-
-  /// Creates a menu with a title, a symbol and, if there is one, a primary action.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: (() -> Void)? = nil
-  ) {
-    self.init(
-      content: content, label: { MeerkatViews.Label(title, systemImage: systemImage) },
-      primaryAction: primaryAction)
-  }
-
-  /// Creates a menu with a title, a symbol and, if there is one, a primary action.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String,
-    @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
-  ) {
-    self.init(
-      content: content, label: { MeerkatViews.Label(titleResource, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 }

@@ -43,62 +43,24 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleResource) }
-  }
 }
 
 extension Picker where Label == MeerkatViews.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
       MeerkatViews.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a picker with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) {
-      MeerkatViews.Label(title, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a picker with a title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) {
-      MeerkatViews.Label(titleResource, systemImage: systemImage)
     }
   }
 }

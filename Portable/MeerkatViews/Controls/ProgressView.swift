@@ -70,20 +70,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label(), EmptyView()) }
 
   /// Creates an indeterminate progress view with a title.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, Text(titleKey), EmptyView())
-  }
-
-  /// Creates an indeterminate progress view with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(fraction: nil, Text(title), EmptyView())
-  }
-
-  /// Creates an indeterminate progress view with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource) where Label == Text {
-    self.init(fraction: nil, Text(titleResource), EmptyView())
   }
 
   /// Creates a progress view.
@@ -97,26 +86,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a progress view with a title.
+  @TextForms
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(fraction: value.map { Double($0 / total) }, Text(titleKey), EmptyView())
-  }
-
-  /// Creates a progress view with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S, value: V?, total: V = 1.0
-  ) where Label == Text {
-    self.init(fraction: value.map { Double($0 / total) }, Text(title), EmptyView())
-  }
-
-  /// Creates a progress view with a title.
-  @_disfavoredOverload
-  public init<V: BinaryFloatingPoint>(
-    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
-  ) where Label == Text {
-    self.init(fraction: value.map { Double($0 / total) }, Text(titleResource), EmptyView())
   }
 
   /// Creates a progress view with the state that a `Progress` had when the view was created.

@@ -30,38 +30,17 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 
 extension SecureField where Label == Text {
   /// Creates a secure field, which may have a prompt.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a secure field, which may have a prompt.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text, label: Text(title), prompt: prompt)
-  }
-
-  /// Creates a secure field, which may have a prompt.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text, label: Text(titleResource), prompt: prompt)
-  }
-
   /// Creates a secure field with an action for the return key.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text, label: Text(titleKey))
-    field.source.didCommit = onCommit
-  }
-
-  /// Creates a secure field with an action for the return key.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(text, label: Text(title))
     field.source.didCommit = onCommit
   }
 }

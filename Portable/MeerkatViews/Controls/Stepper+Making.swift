@@ -2,6 +2,7 @@ public import Foundation
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title and two actions.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -9,16 +10,8 @@ extension Stepper where Label == Text {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates a stepper with a title and two actions.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
-  }
-
   /// Creates a stepper with a title for a value.
+  @TextForms(resource: false)
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,31 +19,14 @@ extension Stepper where Label == Text {
     self.init(value, step, Text(titleKey))
   }
 
-  /// Creates a stepper with a title for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, step, Text(title))
-  }
-
   /// Creates a stepper with a title for a value with bounds.
+  @TextForms(resource: false)
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, Text(titleKey))
-  }
-
-  /// Creates a stepper with a title for a value with bounds.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step, Text(title))
   }
 
   /// Creates a stepper with a title for a value with bounds and a format; hosts ignore the format.

@@ -1,5 +1,6 @@
 extension TextField where Label == Text {
   /// Creates a text field with actions for editing.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -8,15 +9,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field with actions for editing.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(FieldSource(FieldSource(text), onEditingChanged, onCommit), label: Text(title))
-  }
-
-  /// Creates a text field with actions for editing.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -25,26 +18,11 @@ extension TextField where Label == Text {
   }
 
   /// Creates a text field with actions for editing.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.init(FieldSource(FieldSource(text), onEditingChanged, nil), label: Text(title))
-  }
-
-  /// Creates a text field with actions for editing.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(FieldSource(FieldSource(text), nil, onCommit), label: Text(titleKey))
-  }
-
-  /// Creates a text field with actions for editing.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(FieldSource(FieldSource(text), nil, onCommit), label: Text(title))
   }
 }
 

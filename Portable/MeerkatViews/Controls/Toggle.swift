@@ -48,38 +48,16 @@ extension Toggle where Label == ControlPart {
 
 extension Toggle where Label == Text {
   /// Creates a switch with a title.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a switch with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-
-  /// Creates a switch with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleResource) }
   }
 }
 
 extension Toggle where Label == MeerkatViews.Label<Text, Image> {
   /// Creates a switch with a title and a symbol.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a switch with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { MeerkatViews.Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a switch with a title and a symbol.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { MeerkatViews.Label(titleResource, systemImage: systemImage) }
   }
 }

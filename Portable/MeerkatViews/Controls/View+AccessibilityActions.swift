@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Adds a named action for a screen reader's user.
+  @TextForms
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
@@ -20,22 +21,6 @@ extension View {
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityActions { Button(action: handler) { name } }
-  }
-
-  /// Adds a named action for a screen reader's user.
-  @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityActions { Button(name, action: handler) }
-  }
-
-  /// Adds a named action for a screen reader's user.
-  @_disfavoredOverload
-  nonisolated public func accessibilityAction(
-    named name: LocalizedStringResource, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityActions { Button(name, action: handler) }
   }
 
   /// Adds an action with a label for a screen reader's user.

@@ -31,26 +31,10 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a colour picker with a title.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
-
-  /// Creates a colour picker with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
-  }
-
-  /// Creates a colour picker with a title.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 }

@@ -59,31 +59,13 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a date picker with a title, which may have a range.
+  @TextForms
   public init<R: _DateRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: R = ClosedRange<Date>?.none,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(titleKey), selection, in: range, displayedComponents)
-  }
-
-  /// Creates a date picker with a title, which may have a range.
-  @_disfavoredOverload
-  public init<S: StringProtocol, R: _DateRange>(
-    _ title: S, selection: Binding<Date>, in range: R = ClosedRange<Date>?.none,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, in: range, displayedComponents)
-  }
-
-  /// Creates a date picker with a title, which may have a range.
-  @_disfavoredOverload
-  public init<R: _DateRange>(
-    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
-    in range: R = ClosedRange<Date>?.none,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleResource), selection, in: range, displayedComponents)
   }
 }
 
