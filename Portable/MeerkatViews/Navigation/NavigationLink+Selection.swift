@@ -38,6 +38,7 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view that also opens when a binding is set to true.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -46,22 +47,9 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view that also opens when a binding is set to true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(isActive: isActive, destination: destination) { Text(title) }
-  }
-
-  /// Creates a link to a view that also opens when a binding is set to true.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
-  }
-
-  /// Creates a link to a view that also opens when a binding is set to true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
   /// Creates a link to a view that also opens when a binding is set to the link's tag.
@@ -73,17 +61,10 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a view that also opens when a binding is set to the link's tag.
+  @TextForms(resource: false)
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a link to a view that also opens when a binding is set to the link's tag.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-  ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }

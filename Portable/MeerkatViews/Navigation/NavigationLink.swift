@@ -66,58 +66,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link to the destination of a value; without a value, the link is disabled.
+  @TextForms
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
-  }
-
-  /// Creates a link to the destination of a value; without a value, the link is disabled.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(value: value) { Text(title) }
-  }
-
-  /// Creates a link to the destination of a value; without a value, the link is disabled.
-  @_disfavoredOverload
-  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(value: value) { Text(titleResource) }
   }
 }
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link to a view.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a link to a view.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-
-  /// Creates a link to a view.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a link to a view.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a link to a view.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
-    self.init(destination: destination) { Text(titleResource) }
   }
 }
 

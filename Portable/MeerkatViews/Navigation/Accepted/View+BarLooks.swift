@@ -84,19 +84,8 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { accepted() }
 
   /// Sets the subtitle of the screen.
+  @TextForms
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    accepted()
-  }
-
-  /// Sets the subtitle of the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    accepted()
-  }
-
-  /// Sets the subtitle of the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
     accepted()
   }
 

@@ -15,22 +15,9 @@ extension View {
   }
 
   /// Sets the title of the screen.
+  @TextForms
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     bar { $0.title = titleKey.text }
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    let title = String(title)
-    return bar { $0.title = title }
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    let titleResource = String(localized: titleResource)
-    return bar { $0.title = titleResource }
   }
 
   /// Sets the title of the screen.
@@ -51,32 +38,20 @@ extension View {
   }
 
   /// Sets the title of the screen.
+  @TextForms(resource: false)
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
   }
 
   /// Sets the title of the screen.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Sets the title of the screen and whether it is large.
+  @TextForms(resource: false)
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the title of the screen and whether it is large.
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the title of the screen and whether it is large.

@@ -31,27 +31,10 @@ extension View {
   }
 
   /// Adds a search field with a prompt to the screen, which is always visible.
+  @TextForms
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a prompt to the screen, which is always visible.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, prompt: Text(prompt))
-  }
-
-  /// Adds a search field with a prompt to the screen, which is always visible.
-  @_disfavoredOverload
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
     searchable(text: text, prompt: Text(prompt))
   }
@@ -72,37 +55,10 @@ extension View {
   }
 
   /// Adds a search field with tokens and a prompt to the screen.
+  @TextForms
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    C.Element: Identifiable
-  {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens and a prompt to the screen.
-  @_disfavoredOverload
-  nonisolated public func searchable<C, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View
-  where
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
-    C.Element: Identifiable
-  {
-    searchable(
-      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens and a prompt to the screen.
-  @_disfavoredOverload
-  nonisolated public func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

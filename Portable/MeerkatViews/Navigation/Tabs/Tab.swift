@@ -68,6 +68,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
   }
 
   /// Creates a tab with a title, a symbol and the value that selects it.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -75,54 +76,19 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), value, content())
   }
 
-  /// Creates a tab with a title, a symbol and the value that selects it.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title), Image(systemName: systemImage), value, content())
-  }
-
-  /// Creates a tab with a title, a symbol and the value that selects it.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(titleResource), Image(systemName: systemImage), value, content())
-  }
-
   /// Creates a tab with a title, a picture and the value that selects it.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), Image(image), value, content())
   }
-
-  /// Creates a tab with a title, a picture and the value that selects it.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title), Image(image), value, content())
-  }
-
-  /// Creates a tab with a title, a picture and the value that selects it.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(titleResource), Image(image), value, content())
-  }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a title and a symbol.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -130,45 +96,12 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), nil, content())
   }
 
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title), Image(systemName: systemImage), nil, content())
-  }
-
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(titleResource), Image(systemName: systemImage), nil, content())
-  }
-
   /// Creates a tab with a title and a picture.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), Image(image), nil, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title), Image(image), nil, content())
-  }
-
-  /// Creates a tab with a title and a picture.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(titleResource), Image(image), nil, content())
   }
 }

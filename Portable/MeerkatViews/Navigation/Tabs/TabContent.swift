@@ -83,16 +83,9 @@ extension TabContent {
   /// Shows a text at the tab.
   ///
   /// Works in the browser only.
+  @TextForms(resource: false)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     modified(.badge(key?.text))
-  }
-
-  /// Shows a text at the tab.
-  ///
-  /// Works in the browser only.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-    modified(.badge(label.map { String($0) }))
   }
 
   /// Sets the tab's identity for a user's customisation.

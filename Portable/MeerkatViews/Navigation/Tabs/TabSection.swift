@@ -19,21 +19,8 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
 
   /// Creates a section with a title.
   @_disfavoredOverload
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
-  where Header == Text {
-    self.content = content()
-  }
-
-  /// Creates a section with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-  where Header == Text {
-    self.content = content()
-  }
-
-  /// Creates a section with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()
   }
@@ -46,24 +33,9 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   }
 
   /// Creates a section with a title, of tabs with values of one type.
+  @TextForms
   public init<Value: Hashable, C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C
-  ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
-    self.content = TabContentBuilder.Content(content: content())
-  }
-
-  /// Creates a section with a title, of tabs with values of one type.
-  @_disfavoredOverload
-  public init<Value: Hashable, S: StringProtocol, C: TabContent>(
-    _ title: S, @TabContentBuilder<Value> content: () -> C
-  ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
-    self.content = TabContentBuilder.Content(content: content())
-  }
-
-  /// Creates a section with a title, of tabs with values of one type.
-  @_disfavoredOverload
-  public init<Value: Hashable, C: TabContent>(
-    _ titleResource: LocalizedStringResource, @TabContentBuilder<Value> content: () -> C
   ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
     self.content = TabContentBuilder.Content(content: content())
   }
