@@ -2,6 +2,7 @@ public import MeerkatFoundation
 
 extension View {
   /// Shows an alert, with a message if there is one, while a binding is true.
+  @TextForms
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
@@ -10,6 +11,7 @@ extension View {
   }
 
   /// Shows an alert about a value while a binding is true.
+  @TextForms
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -18,37 +20,12 @@ extension View {
   }
 
   /// Shows an alert with a message about a value while a binding is true.
+  @TextForms
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(.alert, titleKey.text, isPresented, data, actions, message)
-  }
-
-  /// Shows an alert, with a message if there is one, while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    asking(.alert, String(title), isPresented, actions(), message())
-  }
-
-  /// Shows an alert about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    asking(.alert, String(title), isPresented, data, actions)
-  }
-
-  /// Shows an alert with a message about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    asking(.alert, String(title), isPresented, data, actions, message)
   }
 
   /// Shows an alert, with a message if there is one, while a binding is true.
@@ -72,32 +49,5 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(.alert, title.plainText, isPresented, data, actions, message)
-  }
-
-  /// Shows an alert, with a message if there is one, while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    asking(.alert, String(localized: titleResource), isPresented, actions(), message())
-  }
-
-  /// Shows an alert about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    asking(.alert, String(localized: titleResource), isPresented, data, actions)
-  }
-
-  /// Shows an alert with a message about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    asking(.alert, String(localized: titleResource), isPresented, data, actions, message)
   }
 }

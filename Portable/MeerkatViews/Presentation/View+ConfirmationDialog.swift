@@ -2,6 +2,7 @@ public import MeerkatFoundation
 
 extension View {
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
+  @TextForms
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -11,6 +12,7 @@ extension View {
   }
 
   /// Shows a choice of actions about a value while a binding is true.
+  @TextForms
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -19,39 +21,13 @@ extension View {
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
+  @TextForms
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(.confirmationDialog, titleKey.text, isPresented, data, actions, message, titleVisibility)
-  }
-
-  /// Shows a choice of actions, with a message if there is one, while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    asking(.confirmationDialog, String(title), isPresented, actions(), message(), titleVisibility)
-  }
-
-  /// Shows a choice of actions about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    asking(.confirmationDialog, String(title), isPresented, data, actions, titleVisibility)
-  }
-
-  /// Shows a choice of actions with a message about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    asking(.confirmationDialog, String(title), isPresented, data, actions, message, titleVisibility)
   }
 
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
@@ -77,40 +53,5 @@ extension View {
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isPresented, data, actions, message, titleVisibility)
-  }
-
-  /// Shows a choice of actions, with a message if there is one, while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    asking(
-      .confirmationDialog, String(localized: titleResource), isPresented, actions(), message(),
-      titleVisibility)
-  }
-
-  /// Shows a choice of actions about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, String(localized: titleResource), isPresented, data, actions,
-      titleVisibility)
-  }
-
-  /// Shows a choice of actions with a message about a value while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    asking(
-      .confirmationDialog, String(localized: titleResource), isPresented, data, actions, message,
-      titleVisibility)
   }
 }
