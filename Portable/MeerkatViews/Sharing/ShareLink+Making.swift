@@ -29,29 +29,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button with a title that shares a value with a preview.
+  @TextForms
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares a value with a preview.
-  @_disfavoredOverload
-  public init<S: StringProtocol, I: Transferable>(
-    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
-  }
-
-  /// Creates a button with a title that shares a value with a preview.
-  @_disfavoredOverload
-  public init<I: Transferable>(
-    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares a value with a preview.
@@ -116,26 +99,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a button with a title that shares a URL.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares a URL.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
-  }
-
-  /// Creates a button with a title that shares a URL.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<URL> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares a URL.
@@ -145,27 +113,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a button with a title that shares a text.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
-  }
-
-  /// Creates a button with a title that shares a text.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> {
-    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares a text.

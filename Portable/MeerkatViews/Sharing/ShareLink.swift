@@ -41,36 +41,24 @@ nonisolated public struct DefaultShareLinkLabel: View {
 /// Accepted, without effect.
 public struct SharePreview<Image, Icon> {
   /// Creates a preview with a title, an image and an icon.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
-
-  /// Creates a preview with a title, an image and an icon.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
   /// Creates a preview with a title and an image.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
-
-  /// Creates a preview with a title and an image.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
   /// Creates a preview with a title and an icon.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
-
-  /// Creates a preview with a title and an icon.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview with a title.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey) {}
-
-  /// Creates a preview with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
 }
