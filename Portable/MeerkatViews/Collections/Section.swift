@@ -127,43 +127,16 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a text as its header.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a text as its header.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section with a text as its header.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
-  }
-
   /// Creates a section with a text as its header, which shows and hides its rows.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a section with a text as its header, which shows and hides its rows.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-
-  /// Creates a section with a text as its header, which shows and hides its rows.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 }

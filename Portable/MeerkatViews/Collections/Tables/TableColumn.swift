@@ -57,79 +57,32 @@ nonisolated public struct TableColumn<
 
 extension TableColumn where Label == Text {
   /// Creates a column with a title.
+  @TextForms
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), content)
   }
-
-  /// Creates a column with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(title), content)
-  }
-
-  /// Creates a column with a title.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(titleResource), content)
-  }
 }
 
 extension TableColumn where Content == Text, Label == Text {
   /// Creates a column of text with a title.
+  @TextForms
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(titleKey)) { Text($0[keyPath: path]) }
   }
-
-  /// Creates a column of text with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    // A key path does not change, and is read on the main actor only, when the table is shown.
-    nonisolated(unsafe) let path = value
-    self.init(Text(title)) { Text($0[keyPath: path]) }
-  }
-
-  /// Creates a column of text with a title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
-    // A key path does not change, and is read on the main actor only, when the table is shown.
-    nonisolated(unsafe) let path = value
-    self.init(Text(titleResource)) { Text($0[keyPath: path]) }
-  }
 }
 
 extension TableColumn where Label == Text {
   /// Creates a sortable column with a title.
+  @TextForms
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), content)
-  }
-
-  /// Creates a sortable column with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(title), content)
-  }
-
-  /// Creates a sortable column with a title.
-  @_disfavoredOverload
-  public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(titleResource), content)
   }
 }
 
