@@ -9,15 +9,9 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {}
 
   /// Creates an entry for the view with an identity, which may belong to a namespace.
+  @TextForms(resource: false)
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID? = nil,
-    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// Creates an entry for the view with an identity, which may belong to a namespace.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ label: S, id: ID, in namespace: Namespace.ID? = nil,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
@@ -31,15 +25,10 @@ extension AccessibilityRotorEntry where ID == Never {
   ) {}
 
   /// Creates an entry for a part of the view's text.
+  @TextForms(resource: false)
   public init(
     _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
     prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// Creates an entry for a part of the view's text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ label: S, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {}
 }
 
@@ -106,28 +95,17 @@ extension View {
   ) -> some View { accepted() }
 
   /// Offers entries by which a user of VoiceOver goes from place to place.
+  @TextForms(resource: false)
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some View
   ) -> some View { accepted() }
 
   /// Offers an entry for each value, with its identity and label at key paths.
+  @TextForms(resource: false)
   nonisolated public func accessibilityRotor<EntryModel>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel],
     entryID: PartialKeyPath<EntryModel>? = nil, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accepted() }
-
-  /// Offers entries by which a user of VoiceOver goes from place to place.
-  @_disfavoredOverload
-  nonisolated public func accessibilityRotor<S: StringProtocol>(
-    _ label: S, @AccessibilityRotorContentBuilder entries: @escaping () -> some View
-  ) -> some View { accepted() }
-
-  /// Offers an entry for each value, with its identity and label at key paths.
-  @_disfavoredOverload
-  nonisolated public func accessibilityRotor<S: StringProtocol, EntryModel>(
-    _ label: S, entries: [EntryModel], entryID: PartialKeyPath<EntryModel>? = nil,
-    entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accepted() }
 
   /// Makes the view one to which an entry with an identity in a namespace leads.

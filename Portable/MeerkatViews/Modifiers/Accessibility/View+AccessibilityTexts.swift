@@ -7,20 +7,9 @@ extension View {
   }
 
   /// Sets the view's label for screen readers.
+  @TextForms
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     described { $0.label = labelKey.text }
-  }
-
-  /// Sets the view's label for screen readers.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    described { $0.label = String(label) }
-  }
-
-  /// Sets the view's label for screen readers.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
-    described { $0.label = String(localized: label) }
   }
 
   /// Sets the view's value for screen readers.
@@ -29,20 +18,9 @@ extension View {
   }
 
   /// Sets the view's value for screen readers.
+  @TextForms
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     described { $0.value = valueKey.text }
-  }
-
-  /// Sets the view's value for screen readers.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    described { $0.value = String(value) }
-  }
-
-  /// Sets the view's value for screen readers.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
-    described { $0.value = String(localized: value) }
   }
 
   /// Sets a hint that tells screen readers what acting on the view does.
@@ -51,20 +29,9 @@ extension View {
   }
 
   /// Sets a hint that tells screen readers what acting on the view does.
+  @TextForms
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     described { $0.hint = hintKey.text }
-  }
-
-  /// Sets a hint that tells screen readers what acting on the view does.
-  @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    described { $0.hint = String(hint) }
-  }
-
-  /// Sets a hint that tells screen readers what acting on the view does.
-  @_disfavoredOverload
-  nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
-    described { $0.hint = String(localized: hint) }
   }
 }
 

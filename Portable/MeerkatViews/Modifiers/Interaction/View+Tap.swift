@@ -25,6 +25,7 @@ extension View {
   /// Shows a hint when a pointer rests on the view.
   ///
   /// Works in the browser only.
+  @TextForms
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     modified(.help(textKey.text))
   }
@@ -33,22 +34,6 @@ extension View {
   ///
   /// Works in the browser only.
   nonisolated public func help(_ text: Text) -> some View { modified(.help(text.plainText)) }
-
-  /// Shows a hint when a pointer rests on the view.
-  ///
-  /// Works in the browser only.
-  @_disfavoredOverload
-  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    modified(.help(String(text)))
-  }
-
-  /// Shows a hint when a pointer rests on the view.
-  ///
-  /// Works in the browser only.
-  @_disfavoredOverload
-  nonisolated public func help(_ text: LocalizedStringResource) -> some View {
-    modified(.help(String(localized: text)))
-  }
 
   /// Hides the labels of the controls inside, except from screen readers.
   nonisolated public func labelsHidden() -> some View {

@@ -14,15 +14,8 @@ extension View {
   /// Shows a text at the view's tab or at the end of its row.
   ///
   /// Works in the browser only.
+  @TextForms(resource: false)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modified(.badge(key?.text))
-  }
-
-  /// Shows a text at the view's tab or at the end of its row.
-  ///
-  /// Works in the browser only.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modified(.badge(label.map { String($0) }))
   }
 }
