@@ -85,19 +85,11 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Creates a group of windows with a title.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content
   ) {
     title = titleKey.text
-    self.content = content()
-  }
-
-  /// Creates a group of windows with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, id: String? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.title = String(title)
     self.content = content()
   }
 

@@ -6,6 +6,7 @@ public struct Window<Content: View>: Scene {
   private let content: Content
 
   /// Creates a window with a title and an identity.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     title = titleKey.text
     self.content = content()
@@ -14,13 +15,6 @@ public struct Window<Content: View>: Scene {
   /// Creates a window with a title and an identity.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title.plainText
-    self.content = content()
-  }
-
-  /// Creates a window with a title and an identity.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
     self.content = content()
   }
 
@@ -58,23 +52,15 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 
 extension MenuBarExtra where Label == Text {
   /// Creates an item with a title.
+  @TextForms(resource: false)
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-
-  /// Creates an item with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == MeerkatViews.Label<Text, Image> {
   /// Creates an item with a title and a symbol.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {}
-
-  /// Creates an item with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 }
 

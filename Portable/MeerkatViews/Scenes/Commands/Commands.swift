@@ -76,14 +76,11 @@ nonisolated public struct EmptyCommands: Commands {
 /// Accepted, without effect.
 nonisolated public struct CommandMenu<Content: View>: Commands {
   /// Creates a menu.
+  @TextForms(resource: false)
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
   /// Creates a menu.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
-
-  /// Creates a menu.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// A group of commands in a system menu.
