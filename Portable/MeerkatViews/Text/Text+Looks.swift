@@ -80,15 +80,8 @@ extension Text {
   /// Sets what a screen reader says in place of the text.
   public func accessibilityLabel(_ label: Text) -> Text { said(label.plainText) }
   /// Sets what a screen reader says in place of the text.
+  @TextForms
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { said(labelKey.text) }
-  /// Sets what a screen reader says in place of the text.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { said(String(label)) }
-  /// Sets what a screen reader says in place of the text.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
-    said(String(localized: label))
-  }
 
   /// The text itself, after a word about the modifier that calls this: hosts ignore it.
   private func accepted(_ modifier: StaticString = #function) -> Text {
