@@ -19,8 +19,7 @@ extension Picture {
       let line = pictures[start..<min(start + columns, pictures.count)]
       var x = margin
       for entry in line {
-        var label = SVGWriter.Attributes()
-        label.add("class", "label")
+        var label = SVGWriter.Attributes(class: "label")
         label.add("x", x)
         label.add("y", y + 14)
         label.add("font-size", 13)
@@ -57,8 +56,7 @@ extension Picture {
       width: size.width + 2 * insets.side, height: size.height + insets.top + insets.bottom)
     var svg = SVGWriter()
     func add(_ box: CGRect, radius: CGFloat, _ fill: String) {
-      var attributes = SVGWriter.Attributes()
-      attributes.add("class", "\(frame)")
+      var attributes = SVGWriter.Attributes(class: "\(frame)")
       attributes.add(box)
       attributes.add("rx", radius)
       attributes.add("fill", fill)
@@ -91,8 +89,7 @@ extension Picture {
     attributes.add("font-family", PictureFonts.usual)
     var whole = SVGWriter()
     if let background {
-      var box = SVGWriter.Attributes()
-      box.add("class", "background")
+      var box = SVGWriter.Attributes(class: "background")
       box.add(CGRect(origin: .zero, size: size))
       box.add("fill", background)
       whole.write("rect", box)

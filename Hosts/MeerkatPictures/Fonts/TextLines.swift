@@ -50,6 +50,11 @@ struct TextLines {
     lines[lines.count - 1] = shortened(rest, to: room, truncation)
   }
 
+  /// Breaks a text in one font.
+  init(_ text: String, _ font: TextFont, width: CGFloat? = nil, limit: Int? = 1) {
+    self.init([Run(text: text, font: font, style: TextStyle())], width: width, limit: limit)
+  }
+
   var width: CGFloat { lines.map(\.width).max() ?? 0 }
 
   /// Puts words into lines as long as they fit.

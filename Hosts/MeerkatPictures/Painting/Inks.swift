@@ -38,7 +38,10 @@ struct Inks {
   }
 
   /// The tint as the colour of a text, closer to that of other texts, so that it stands out.
-  var tintText: SVGInk { ink(.tint).mixed(with: table(.primary), 0.2) }
+  var tintText: SVGInk {
+    let tint = ink(.tint)
+    return SVGInk(value: tint.mixed(with: table(.primary), 0.2).value, opacity: tint.opacity)
+  }
 
   func ink(_ color: Color, opacity: Double = 1) -> SVGInk {
     if case .system(let system) = color.source {
@@ -94,36 +97,38 @@ struct Inks {
 
 extension Inks {
   /// Returns what fills a rectangle with a paint, with a gradient where that is what it is.
-  func ink(_ paint: Paint, in frame: CGRect, _ svg: inout SVGWriter) -> SVGInk {
-    func point(_ point: UnitPoint) -> CGPoint {
-      CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
-    }
-    switch paint.kind {
-    case .linearGradient(let gradient, let start, let end):
-      return define(
-        .linear(gradient, from: point(start), to: point(end), opacity: paint.opacity), &svg)
-    case .radialGradient(let gradient, let center, let start, let end):
-      return define(
-        .radial(gradient, center: point(center), from: start, to: end, opacity: paint.opacity), &svg
-      )
-    default: return ink(paint)
-    }
+  func ink(
+    _ paint: Paint, in frame: CGRect, _ svg: inout SVGWriter, isMask: Bool = false
+  ) -> SVGInk {
+    let ink: Ink =
+      switch paint.kind {
+      case .linearGradient(let gradient, let start, let end):
+        .linear(
+          gradient, from: start.point(in: frame), to: end.point(in: frame), opacity: paint.opacity)
+      case .radialGradient(let gradient, let center, let start, let end):
+        .radial(
+          gradient, center: center.point(in: frame), from: start, to: end, opacity: paint.opacity)
+      default: .paint(paint)
+      }
+    return define(ink, &svg, isMask: isMask)
   }
 
   /// Returns what an ink draws with.
-  func define(_ ink: Ink, _ svg: inout SVGWriter, offset: CGPoint = .zero) -> SVGInk {
+  func define(
+    _ ink: Ink, _ svg: inout SVGWriter, offset: CGPoint = .zero, isMask: Bool = false
+  ) -> SVGInk {
     switch ink {
     case .paint(let paint): return self.ink(paint)
     case .conic: return self.ink(ink.paint)
     case .linear(let gradient, let start, let end, let opacity):
       let (from, to) = (start.moved(offset), end.moved(offset))
       let line = "x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
-      return reference("linearGradient", line, stops(gradient, opacity), &svg)
+      return reference("linearGradient", line, stops(gradient, opacity, isMask), &svg)
     case .radial(let gradient, let center, let start, let end, let opacity):
       let middle = center.moved(offset)
       let circle =
         "cx=\"\(middle.x.svg)\" cy=\"\(middle.y.svg)\" fr=\"\(start.svg)\" r=\"\(end.svg)\""
-      return reference("radialGradient", circle, stops(gradient, opacity), &svg)
+      return reference("radialGradient", circle, stops(gradient, opacity, isMask), &svg)
     }
   }
 
@@ -136,7 +141,7 @@ extension Inks {
     return SVGInk(value: "url(#\(id))")
   }
 
-  func stops(_ gradient: Gradient, _ opacity: Double, isMask: Bool = false) -> String {
+  private func stops(_ gradient: Gradient, _ opacity: Double, _ isMask: Bool) -> String {
     gradient.stops.map { stop in
       let ink = ink(stop.color, opacity: opacity)
       let isClear = ink.value == "none"
@@ -149,16 +154,17 @@ extension Inks {
 }
 
 extension SVGInk {
-  /// The colour with a share of another one.
-  fileprivate func mixed(with other: SVGInk, _ share: Double) -> SVGInk {
+  /// A colour between this one and another, as far towards it as the part says.
+  func mixed(with other: SVGInk, _ part: Double) -> SVGInk {
     guard let own = UInt32(value.dropFirst(), radix: 16),
       let more = UInt32(other.value.dropFirst(), radix: 16)
-    else { return self }
+    else { return part < 0.5 ? self : other }
     let mixed = [16, 8, 0].reduce(UInt32(0)) { all, shift in
-      let (one, two) = (Double(own >> shift & 0xff), Double(more >> shift & 0xff))
-      return all << 8 | UInt32((one * (1 - share) + two * share).rounded())
+      let (low, high) = (Double(own >> shift & 0xff), Double(more >> shift & 0xff))
+      return all << 8 | UInt32((low + (high - low) * part).rounded())
     }
-    return SVGInk(value: Inks.hexadecimal(mixed), opacity: opacity)
+    return SVGInk(
+      value: Inks.hexadecimal(mixed), opacity: opacity + (other.opacity - opacity) * part)
   }
 
   func times(_ opacity: Double) -> SVGInk {

@@ -32,8 +32,7 @@ extension PictureBrush {
     let ink = inks.ink(toggle.isOn ? .green : .track).times(opacity)
     draw("Toggle \(toggle.isOn ? "on" : "off")", box, ink, radius: 14, label: toggle.spokenLabel)
     let isAtEnd = toggle.isOn != isMirrored
-    var knob = SVGWriter.Attributes()
-    knob.add("class", "Toggle knob")
+    var knob = SVGWriter.Attributes(class: "Toggle knob")
     knob.add("cx", isAtEnd ? box.maxX - 14 : box.minX + 14)
     knob.add("cy", box.midY)
     knob.add("r", 12)
@@ -72,13 +71,15 @@ extension PictureBrush {
     draw(lines, "TextField \(isEmpty ? "prompt" : "Text")", in: box, ink: ink)
   }
 
-  func drawOutline(_ name: String, _ box: CGRect, _ ink: SVGInk, radius: CGFloat) {
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", name)
-    attributes.add(box.insetBy(dx: 0.5, dy: 0.5))
-    attributes.add("rx", radius)
+  func drawOutline(
+    _ name: String, _ box: CGRect, _ ink: SVGInk, radius: CGFloat = 0, width: CGFloat? = nil
+  ) {
+    var attributes = SVGWriter.Attributes(class: name)
+    attributes.add(box.insetBy(dx: (width ?? 1) / 2, dy: (width ?? 1) / 2))
+    if radius > 0 { attributes.add("rx", radius) }
     attributes.add("fill", "none")
     attributes.add("stroke", ink)
+    if let width { attributes.add("stroke-width", width) }
     painter.svg.write("rect", attributes)
   }
 
@@ -98,8 +99,7 @@ extension PictureBrush {
     let side = ProgressRule.wheel
     let middle = CGPoint(x: frame.midX, y: frame.minY + side / 2)
     let radius = side / 2 - 1.25
-    var ring = SVGWriter.Attributes()
-    ring.add("class", "ProgressView")
+    var ring = SVGWriter.Attributes(class: "ProgressView")
     ring.add("cx", middle.x)
     ring.add("cy", middle.y)
     ring.add("r", radius)
@@ -133,8 +133,7 @@ extension PictureBrush {
     let isRow = inherited.isInRow
     if !isRow { draw("Picker", box, inks.ink(.fill), radius: 10, label: picker.title) }
     let color: DesignColor = !picker.isEnabledNow ? .tertiary : isRow ? .secondary : .tint
-    let run = TextLines.Run(text: picker.chosenTitle, font: inherited.font, style: TextStyle())
-    let lines = TextLines([run], width: nil, limit: 1)
+    let lines = TextLines(picker.chosenTitle, inherited.font)
     let top = (size.height - inherited.font.lineHeight) / 2
     let text = placed(
       CGRect(x: inner.minX + 12, y: inner.minY + top, width: lines.width, height: size.height))

@@ -4,8 +4,7 @@ import MeerkatViews
 /// How shapes and canvases are drawn in their size.
 extension PictureBrush {
   func draw(_ drawing: Drawing, isShape: Bool) {
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", isShape ? "Shape" : "path")
+    var attributes = SVGWriter.Attributes(class: isShape ? "Shape" : "path")
     switch drawing {
     case .fill(let path, let ink, let isEvenOdd):
       let form = SVGForm.path(path, offset: frame.origin, isEvenOdd: isEvenOdd)
@@ -53,8 +52,7 @@ extension PictureBrush {
     _ text: String, at point: CGPoint, _ anchor: UnitPoint, _ ink: SVGInk, _ style: TextStyle?
   ) {
     let font = inherited.font.styled(style ?? TextStyle(), typeSize: inherited.typeSize)
-    let lines = TextLines(
-      [TextLines.Run(text: text, font: font, style: TextStyle())], width: nil, limit: nil)
+    let lines = TextLines(text, font, limit: nil)
     let size = CGSize(width: lines.width, height: CGFloat(lines.lines.count) * font.lineHeight)
     let box = CGRect(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
@@ -65,16 +63,14 @@ extension PictureBrush {
   private func draw(_ drawings: [Drawing], as layer: DrawingLayer, _ isShape: Bool) {
     var groups = 0
     for clip in layer.clips {
-      var attributes = SVGWriter.Attributes()
-      attributes.add("class", "clip")
+      var attributes = SVGWriter.Attributes(class: "clip")
       let rule = clip.isEvenOdd ? " clip-rule=\"evenodd\"" : ""
       attributes.add(
         "clip-path", painter.clip("<path d=\"\(clip.path.svg(frame.origin))\"\(rule)/>"))
       painter.svg.open(attributes)
       groups += 1
     }
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", "layer")
+    var attributes = SVGWriter.Attributes(class: "layer")
     if layer.opacity != 1 { attributes.add("opacity", CGFloat(layer.opacity)) }
     if layer.blendMode != .normal {
       attributes.add("style", "mix-blend-mode:\(layer.blendMode.cssName)")
@@ -96,8 +92,7 @@ extension PictureBrush {
   ) {
     var shape = SVGWriter.Attributes()
     form.add(to: &shape)
-    var group = SVGWriter.Attributes()
-    group.add("class", "AngularGradient")
+    var group = SVGWriter.Attributes(class: "AngularGradient")
     group.add("clip-path", painter.clip("<\(shape.element(form.name))/>"))
     let radius = 2 * max(frame.width, frame.height, 1)
     let count = 60
@@ -127,23 +122,5 @@ extension PictureBrush {
     let length = right.location - left.location
     let part = length > 0 ? min(1, max(0, (place - left.location) / length)) : 1
     return inks.ink(left.color).mixed(with: inks.ink(right.color), part)
-  }
-}
-
-extension SVGInk {
-  /// Returns a colour between this one and another one.
-  fileprivate func mixed(with other: SVGInk, _ part: Double) -> SVGInk {
-    guard let first = UInt32(value.dropFirst(), radix: 16),
-      let second = UInt32(other.value.dropFirst(), radix: 16)
-    else { return part < 0.5 ? self : other }
-    var mixed: UInt32 = 0
-    for shift in [16, 8, 0] as [UInt32] {
-      let (low, high) = (Double(first >> shift & 255), Double(second >> shift & 255))
-      mixed |= UInt32((low + (high - low) * part).rounded()) << shift
-    }
-    let digits = String(mixed, radix: 16)
-    return SVGInk(
-      value: "#" + String(repeating: "0", count: 6 - digits.count) + digits,
-      opacity: opacity + (other.opacity - opacity) * part)
   }
 }

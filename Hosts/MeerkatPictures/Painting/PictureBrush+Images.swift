@@ -29,8 +29,7 @@ extension PictureBrush {
   }
 
   private func drawPicture(_ data: Data, _ mediaType: String, _ label: String) {
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", "Image")
+    var attributes = SVGWriter.Attributes(class: "Image")
     if !label.isEmpty { attributes.add("aria-label", label) }
     attributes.add(frame)
     attributes.add("preserveAspectRatio", "none")
@@ -44,8 +43,7 @@ extension PictureBrush {
     guard side > 0, ink.value != "none" else { return }
     let symbol = SystemSymbol.shown(for: symbolName)
     let scale = side / SystemSymbol.gridSize
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", name)
+    var attributes = SVGWriter.Attributes(class: name)
     attributes.add("aria-label", symbolName)
     attributes.add(
       "transform",

@@ -17,10 +17,7 @@ extension PictureBrush {
     let rule = SectionRule(section: section, styles: painter.metrics.styles)
     let layout = rule.layout(frame.width, parts)
     let first = section.headerElements.count
-    let rows = layout.rows.map { row in
-      RowPosition(
-        index: row.index + first, frame: row.frame, content: row.content, offer: row.offer)
-    }
+    let rows = layout.rows.map { $0.after(first) }
     drawCard(of: list, rows, layout.card, parts)
   }
 
@@ -66,8 +63,7 @@ extension PictureBrush {
 
   /// Draws a number or a word at the end of a row.
   func drawBadge(_ text: String) {
-    let run = TextLines.Run(text: text, font: inherited.font, style: TextStyle())
-    let lines = TextLines([run], width: nil, limit: 1)
+    let lines = TextLines(text, inherited.font)
     let offered = painter.engine.node(for: element).proposal?.width ?? frame.width
     let x = isMirrored ? frame.maxX - offered : frame.minX + offered - lines.width
     let top = frame.minY + (frame.height - inherited.font.lineHeight) / 2

@@ -28,8 +28,7 @@ extension PictureBrush {
       x: frame.minX, y: frame.minY, width: frame.width,
       height: frame.height + (isAtBottom ? radius : 0))
     draw(name, box, ink, radius: radius)
-    var group = SVGWriter.Attributes()
-    group.add("class", name)
+    var group = SVGWriter.Attributes(class: name)
     group.add("clip-path", painter.clip(painter.rectangle(box, radius: radius)))
     painter.svg.open(group)
     atTheEnd { [self] in

@@ -35,8 +35,7 @@ extension PictureBrush {
     font.weight = 500
     var start = ScreenRule.gutter(frame.width)
     if let back = rule.backTitle(frame.width, painter.engine.node(for: screen).children) {
-      let run = TextLines.Run(text: back, font: font, style: TextStyle())
-      let lines = TextLines([run], width: nil, limit: 1)
+      let lines = TextLines(back, font)
       let tip = placed(CGRect(x: start + 4, y: middle, width: 0, height: 0)).origin
       chevron("BackButton chevron", tip: tip, size: 6.5, inks.tintText, pointsBack: true)
       let box = CGRect(
@@ -66,8 +65,7 @@ extension PictureBrush {
     let right = (boxes(.trailing).map(\.minX).min() ?? frame.width - gutter) - ScreenRule.titleGap
     var font = inherited.font
     font.weight = 600
-    let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())
-    let lines = TextLines([run], width: max(0, right - left), limit: 1)
+    let lines = TextLines(screen.title, font, width: max(0, right - left))
     let x = max(left, min((frame.width - lines.width) / 2, right - lines.width))
     let box = CGRect(
       x: x, y: middle - font.lineHeight / 2, width: lines.width, height: font.lineHeight)
@@ -123,8 +121,7 @@ extension PictureBrush {
         drawSymbol(symbol, "Tab Image", in: box, ink)
         y += 26
       }
-      let run = TextLines.Run(text: page.title, font: font, style: TextStyle())
-      let lines = TextLines([run], width: width, limit: 1)
+      let lines = TextLines(page.title, font, width: width)
       let box = placed(
         CGRect(x: middle - lines.width / 2, y: y, width: lines.width, height: font.lineHeight))
       draw(lines, "Tab Text", in: box, ink: ink)
@@ -134,8 +131,7 @@ extension PictureBrush {
 
   private func drawCount(_ text: String, at corner: CGPoint) {
     let font = TextFont(size: 11, weight: 500)
-    let run = TextLines.Run(text: text, font: font, style: TextStyle())
-    let lines = TextLines([run], width: nil, limit: 1)
+    let lines = TextLines(text, font)
     let width = max(16.5, lines.width + 8.8)
     let box = placed(CGRect(x: corner.x, y: corner.y, width: width, height: font.lineHeight))
     draw("badge", box, inks.ink(.red), radius: 8, label: text)
@@ -146,8 +142,7 @@ extension PictureBrush {
   private func drawWideTabs(_ tabs: TabsElement) {
     let font = TextFont(size: 15, weight: 500)
     let all = tabs.pages.map { page in
-      let run = TextLines.Run(text: page.title, font: font, style: TextStyle())
-      let lines = TextLines([run], width: nil, limit: 1)
+      let lines = TextLines(page.title, font)
       return (page: page, lines: lines, width: lines.width + 32 + (page.symbol == nil ? 0 : 24))
     }
     let total = all.reduce(8) { $0 + $1.width }

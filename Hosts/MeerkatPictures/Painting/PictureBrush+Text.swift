@@ -71,8 +71,7 @@ extension PictureBrush {
     guard !spans.isEmpty else { return }
     let isPlain = lines.runs.count == 1
     let isSingle = isPlain && spans.count == 1
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", name)
+    var attributes = SVGWriter.Attributes(class: name)
     if isSingle {
       attributes.add("x", spans[0].x)
       attributes.add("y", spans[0].y)

@@ -42,8 +42,7 @@ final class PictureBrush: SelectiveVisitor {
     _ name: String, _ box: CGRect, _ ink: SVGInk, radius: CGFloat = 0, label: String? = nil
   ) {
     guard ink.opacity > 0, ink.value != "none" else { return }
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", name)
+    var attributes = SVGWriter.Attributes(class: name)
     if let label, !label.isEmpty { attributes.add("aria-label", label) }
     attributes.add(box)
     if radius > 0 { attributes.add("rx", min(radius, box.height / 2)) }
@@ -53,8 +52,7 @@ final class PictureBrush: SelectiveVisitor {
 
   /// Draws a line along a path.
   func stroke(_ name: String, _ path: String, _ ink: SVGInk, width: CGFloat) {
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", name)
+    var attributes = SVGWriter.Attributes(class: name)
     attributes.add("d", path)
     attributes.add("fill", "none")
     attributes.add("stroke", ink)
@@ -84,8 +82,7 @@ final class PictureBrush: SelectiveVisitor {
   func visit(_ shape: ShapeElement) {
     let box = frame.insetBy(dx: shape.inset, dy: shape.inset)
     let form = shape.kind.form(in: box)
-    var attributes = SVGWriter.Attributes()
-    attributes.add("class", shape.kind.viewName)
+    var attributes = SVGWriter.Attributes(class: shape.kind.viewName)
     form.add(to: &attributes)
     if let fill = shape.fill {
       if case .angularGradient(let gradient, let center, let start, let end) = fill.kind {
@@ -109,8 +106,7 @@ final class PictureBrush: SelectiveVisitor {
 
   func visit(_ drawing: DrawingElement) {
     if drawing.content == .canvas {
-      var attributes = SVGWriter.Attributes()
-      attributes.add("class", "Canvas")
+      var attributes = SVGWriter.Attributes(class: "Canvas")
       attributes.add("clip-path", painter.clip(painter.rectangle(frame)))
       painter.svg.open(attributes)
     }
@@ -121,15 +117,7 @@ final class PictureBrush: SelectiveVisitor {
   func visit(_ modifier: ModifierElement) {
     switch modifier.modifier {
     case .border(let paint, let width):
-      atTheEnd { [self] in
-        var attributes = SVGWriter.Attributes()
-        attributes.add("class", "border")
-        attributes.add(frame.insetBy(dx: width / 2, dy: width / 2))
-        attributes.add("fill", "none")
-        attributes.add("stroke", inks.ink(paint))
-        attributes.add("stroke-width", width)
-        painter.svg.write("rect", attributes)
-      }
+      atTheEnd { [self] in drawOutline("border", frame, inks.ink(paint), width: width) }
     case .badge(let text?) where inherited.isInRow: drawBadge(text)
     default: break
     }

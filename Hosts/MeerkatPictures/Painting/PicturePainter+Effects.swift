@@ -76,22 +76,8 @@ extension PicturePainter {
     let inks = Inks(inherited: inherited)
     let content: String
     switch paint.kind {
-    case .linearGradient(let gradient, let start, let end):
-      let (from, to) = (start.point(in: frame), end.point(in: frame))
-      let id = svg.define { id in
-        "<linearGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(from.x.svg)\""
-          + " y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\">"
-          + inks.stops(gradient, paint.opacity, isMask: true) + "</linearGradient>"
-      }
-      content = "url(#\(id))"
-    case .radialGradient(let gradient, let center, let start, let end):
-      let middle = center.point(in: frame)
-      let id = svg.define { id in
-        "<radialGradient id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(middle.x.svg)\""
-          + " cy=\"\(middle.y.svg)\" fr=\"\(start.svg)\" r=\"\(end.svg)\">"
-          + inks.stops(gradient, paint.opacity, isMask: true) + "</radialGradient>"
-      }
-      content = "url(#\(id))"
+    case .linearGradient, .radialGradient:
+      content = inks.ink(paint, in: frame, &svg, isMask: true).value
     default:
       content = "#ffffff\" fill-opacity=\"\(CGFloat(inks.ink(paint).opacity).svg)"
     }

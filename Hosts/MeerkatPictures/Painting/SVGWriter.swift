@@ -11,6 +11,10 @@ struct SVGWriter {
   struct Attributes {
     fileprivate var text = ""
 
+    init(class name: String? = nil) {
+      if let name { add("class", name) }
+    }
+
     /// Adds an attribute.
     mutating func add(_ name: StaticString, _ value: String) {
       text += " \(name)=\"\(value.escaped)\""

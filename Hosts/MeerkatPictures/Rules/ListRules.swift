@@ -5,12 +5,19 @@ import MeerkatTesting
 /// The position of a row in a list.
 struct RowPosition {
   /// The part, by position.
-  let index: Int
+  var index: Int
   /// The whole row, in the coordinates of its list or section.
   let frame: CGRect
   /// Where the content begins.
   let content: CGPoint
   let offer: ProposedViewSize
+
+  /// The same place of a row that other parts come before.
+  func after(_ count: Int) -> RowPosition {
+    var row = self
+    row.index += count
+    return row
+  }
 }
 
 /// Rows below each other.
@@ -96,10 +103,8 @@ struct ListRule: LayoutRule {
       }
       let rows = Rows(
         parts: Array(parts[index..<end]), width: inner, margin: list.rowMargin(width ?? 0, styles))
-      let found = rows.styles(from: y, x: gutter, gap: list.spacing.rows ?? 0).map { row in
-        RowPosition(
-          index: row.index + index, frame: row.frame, content: row.content, offer: row.offer)
-      }
+      let found = rows.styles(from: y, x: gutter, gap: list.spacing.rows ?? 0)
+        .map { $0.after(index) }
       let bottom = found.last?.frame.maxY ?? y
       blocks.append(
         .rows(

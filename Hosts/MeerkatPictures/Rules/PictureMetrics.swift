@@ -156,8 +156,7 @@ struct FieldLook {
   func lines(_ field: TextFieldElement, width: CGFloat) -> TextLines {
     let shown = field.pictureText.isEmpty ? field.prompt ?? field.label : field.pictureText
     return TextLines(
-      [TextLines.Run(text: shown, font: font, style: TextStyle())],
-      width: max(0, width - 2 * insets.width), limit: field.isMultiline ? nil : 1)
+      shown, font, width: max(0, width - 2 * insets.width), limit: field.isMultiline ? nil : 1)
   }
 }
 

@@ -38,9 +38,8 @@ struct ScreenRule: LayoutRule {
     var font = TextFont(size: inherited.typeSize.points(of: .largeTitle), weight: 700)
     font.lineRatio = TextFont.titleLineRatio
     font.tracking = -0.01 * font.size
-    let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())
     let room = width.map { $0 - 2 * ScreenRule.gutter($0) }
-    return TextLines([run], width: room, limit: nil)
+    return TextLines(screen.title, font, width: room, limit: nil)
   }
 
   @MainActor func heights(_ width: CGFloat?, _ parts: [LayoutNode]) -> Heights {

@@ -127,9 +127,8 @@ struct AlertRule: LayoutRule {
     guard alert.isTitleVisible, !alert.title.isEmpty else { return nil }
     var font = styles.style(of: alert).font
     font.weight = 600
-    let run = TextLines.Run(text: alert.title, font: font, style: TextStyle())
-    return TextLines(
-      [run], width: width - AlertRule.insets.leading - AlertRule.insets.trailing, limit: nil)
+    let room = width - AlertRule.insets.leading - AlertRule.insets.trailing
+    return TextLines(alert.title, font, width: room, limit: nil)
   }
 
   /// Where all is, and how high the whole is.
