@@ -84,8 +84,11 @@ package struct StageAnswer: Codable, Sendable {
     }
   }
 
-  package init(text: String? = nil, error: String? = nil) {
-    self.text = text
-    self.error = error
+  package init(
+    text: String? = nil, error: String? = nil, previews: [Preview]? = nil, looks: [String]? = nil,
+    findings: [String]? = nil, sight: Sight? = nil
+  ) {
+    (self.text, self.error, self.previews) = (text, error, previews)
+    (self.looks, self.findings, self.sight) = (looks, findings, sight)
   }
 }

@@ -38,16 +38,15 @@ package final class Stage<Staged: App> {
     switch request.verb {
     case .start: return try await start(request)
     case .previews:
-      var answer = StageAnswer(text: catalog.list)
-      answer.previews = catalog.items.map { StageAnswer.Preview(id: $0.id, name: $0.name) }
-      answer.looks = PreviewLook.all.map(\.name)
-      return answer
+      return StageAnswer(
+        text: catalog.list,
+        previews: catalog.items.map { StageAnswer.Preview(id: $0.id, name: $0.name) },
+        looks: PreviewLook.all.map(\.name))
     case .check: return try await check(request)
     case .prove:
       let preview = try preview(request.preview ?? "")
-      var answer = StageAnswer()
-      answer.findings = try await MoveCheck { try await preview.view() }.findings()
-      return answer
+      return StageAnswer(
+        findings: try await MoveCheck { try await preview.view() }.findings())
     case .deeds:
       let driver = try running()
       let text = request.text ?? ""
@@ -65,10 +64,9 @@ package final class Stage<Staged: App> {
       let deed = try exploring().deed(for: request.choice ?? "", typing: request.text)
       return StageAnswer(text: "\(deed)")
     case .look:
-      var answer = StageAnswer()
       let explorer = try exploring()
-      answer.sight = try await explorer.look(after: request.choice, typing: request.text)
-      return answer
+      return StageAnswer(
+        sight: try await explorer.look(after: request.choice, typing: request.text))
     case .picture:
       let look = request.look ?? look
       let picture = try running().picture(
@@ -98,9 +96,7 @@ package final class Stage<Staged: App> {
       throw StageError("There is no look “\(name)”.")
     }
     let view = try await preview(request.preview ?? "").view()
-    var answer = StageAnswer()
-    answer.findings = await ScreenCheck.report(on: view, in: look).findings
-    return answer
+    return StageAnswer(findings: await ScreenCheck.report(on: view, in: look).findings)
   }
 
   private func exploring() throws -> Explorer {

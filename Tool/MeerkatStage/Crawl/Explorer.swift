@@ -14,13 +14,6 @@ final class Explorer {
   /// The titles of screens whose progress doesn't end.
   private var endless: Set<String> = []
 
-  /// Why something can't be done.
-  struct Refusal: Error, CustomStringConvertible {
-    let description: String
-
-    fileprivate init(_ description: String) { self.description = description }
-  }
-
   init(_ driver: Driver) { self.driver = driver }
 
   /// Does what was chosen, and looks.
@@ -68,7 +61,7 @@ final class Explorer {
         return .wait(for: Deed.Target(new))
       }
     }
-    throw Refusal("Nothing happens.")
+    throw StageError("Nothing happens.")
   }
 
   /// Lets time pass until something is there, at most ten seconds of a clock on the wall.
@@ -97,7 +90,7 @@ final class Explorer {
     if choice.hasPrefix("open ") { return .open(String(choice.dropFirst(5))) }
     let all = ScreenReader.read(driver.runtime.window, isTopOnly: true)
     guard let deed = Choices(all).deed(for: choice, typing: text) else {
-      throw Refusal("Nothing on the screen is “\(choice)”.")
+      throw StageError("Nothing on the screen is “\(choice)”.")
     }
     return deed
   }
