@@ -20,15 +20,11 @@ package struct SwiftHighlighter {
 
   private static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
-    "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "final",
-    "for", "func", "get", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "isolated", "lazy", "let",
-    "mutating", "nil", "nonisolated", "open", "operator", "override", "package", "private",
-    "protocol", "public",
-    "repeat", "rethrows", "return", "self", "Self", "set", "some", "static", "struct", "subscript",
-    "super", "switch",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "isolated", "lazy", "let", "mutating", "nil", "nonisolated", "open",
+    "operator", "override", "package", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "Self", "set", "some", "static", "struct", "subscript", "super", "switch",
     "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
   ]
 

@@ -128,11 +128,11 @@ private struct MemberReader {
   }
 
   private mutating func read(_ declaration: DeclSyntax) {
-    if let node = declaration.as(VariableDeclSyntax.self) {
-      for binding in node.bindings { read(binding, of: node) }
-    } else if let node = declaration.as(FunctionDeclSyntax.self) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): for binding in node.bindings { read(binding, of: node) }
+    case .functionDecl(let node):
       members.functions.append(Function(node, in: file, extensionInherits: extensionInherits))
-    } else if let node = declaration.as(InitializerDeclSyntax.self) {
+    case .initializerDecl(let node):
       members.functions.append(
         Function(
           name: "init", parameters: node.signature.parameterClause.parameters, result: nil,
@@ -140,17 +140,16 @@ private struct MemberReader {
           attributes: node.attributes.found(in: file),
           location: file.location(of: node.initKeyword), file: file,
           extensionInherits: extensionInherits))
-    } else if let node = declaration.as(EnumCaseDeclSyntax.self) {
+    case .enumCaseDecl(let node):
       let attributes = node.attributes.found(in: file)
       for element in node.elements { read(element, attributes: attributes) }
-    } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
-      add(node.name, type: node.initializer.value)
-    } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
-      add(node.name, type: node.initializer?.value)
-    } else if let node = declaration.as(IfConfigDeclSyntax.self) {
+    case .typeAliasDecl(let node): add(node.name, type: node.initializer.value)
+    case .associatedTypeDecl(let node): add(node.name, type: node.initializer?.value)
+    case .ifConfigDecl(let node):
       for clause in node.clauses {
         if let items = clause.elements?.as(MemberBlockItemListSyntax.self) { read(items) }
       }
+    default: break
     }
   }
 

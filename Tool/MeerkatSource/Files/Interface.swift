@@ -39,51 +39,41 @@ private final class InterfaceReader: SyntaxVisitor {
   }
 
   // A body counts where others copy it.
-  private func visitBody(of attributes: AttributeListSyntax?) -> SyntaxVisitorContinueKind {
+  private func visitBody(_ body: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    text += "{ } "
     let copied: Set = ["inlinable", "_alwaysEmitIntoClient", "_transparent"]
-    var node = attributes?.parent
-    while let current = node {
-      let names = current.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-      }
-      if names?.contains(where: copied.contains) == true { return .visitChildren }
-      node = current.parent
+    let isCopied = body.ancestors.contains { owner in
+      owner.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+        copied.contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "")
+      } == true
     }
-    return .skipChildren
+    return isCopied ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    let owner = node.parent?.asProtocol((any WithAttributesSyntax).self)
     guard
       let parent = node.parent,
       parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
         || parent.is(DeinitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self)
     else { return .visitChildren }
-    text += "{ } "
-    return visitBody(of: owner?.attributes)
+    return visitBody(node)
   }
 
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
-    text += "{ } "
-    var node: Syntax? = node.parent
-    while let current = node {
-      if let owner = current.asProtocol((any WithAttributesSyntax).self) {
-        return visitBody(of: owner.attributes)
-      }
-      node = current.parent
-    }
-    return .skipChildren
+    return visitBody(node)
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    text += "#Preview "
-    return .skipChildren
+    visitMacro(node.macroName)
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
+    visitMacro(node.macroName)
+  }
+
+  private func visitMacro(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
     text += "#Preview "
     return .skipChildren
   }
@@ -101,4 +91,14 @@ private final class InterfaceReader: SyntaxVisitor {
   }
 
   override func visitPost(_: GenericArgumentClauseSyntax) { exact -= 1 }
+}
+
+extension SyntaxProtocol {
+  /// The nodes around this one, from the inside out.
+  var ancestors: some Sequence<Syntax> {
+    sequence(state: parent) { node in
+      defer { node = node?.parent }
+      return node
+    }
+  }
 }

@@ -88,16 +88,8 @@ struct CallSites: Sendable {
 extension FunctionCallExprSyntax {
   /// Whether the call is in an `if` that asks for a value of this name.
   fileprivate func isShown(by name: String) -> Bool {
-    var node = parent
-    while let current = node {
-      let conditions = current.as(IfExprSyntax.self)?.conditions
-      if conditions?.all(DeclReferenceExprSyntax.self).contains(where: {
-        $0.baseName.identifierText == name
-      }) == true {
-        return true
-      }
-      node = current.parent
+    ancestors.compactMap { $0.as(IfExprSyntax.self)?.conditions }.contains { conditions in
+      conditions.all(DeclReferenceExprSyntax.self).contains { $0.baseName.identifierText == name }
     }
-    return false
   }
 }

@@ -44,36 +44,19 @@ extension ExprSyntax {
 extension SyntaxProtocol {
   /// The calls that this node is an argument or in a closure of, from the inside out.
   var surroundingCalls: [FunctionCallExprSyntax] {
-    var calls: [FunctionCallExprSyntax] = []
-    var child = Syntax(self)
-    while let parent = child.parent {
-      if let call = parent.as(FunctionCallExprSyntax.self),
-        Syntax(call.calledExpression).id != child.id
-      {
-        calls.append(call)
-      }
-      child = parent
+    zip([Syntax(self)] + ancestors, ancestors).compactMap { child, parent in
+      parent.as(FunctionCallExprSyntax.self)
+        .flatMap { Syntax($0.calledExpression).id == child.id ? nil : $0 }
     }
-    return calls
   }
-}
 
-extension SyntaxProtocol {
   /// Whether the node is in a preview.
   var isInPreview: Bool {
-    var node = parent
-    while let current = node {
-      if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
-        || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
-      {
-        return true
-      }
-      let inherited = current.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-      if inherited?.contains(where: { $0.type.plainName == "PreviewProvider" }) == true {
-        return true
-      }
-      node = current.parent
+    ancestors.contains { node in
+      let inherited = node.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+      return node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+        || node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+        || inherited?.contains { $0.type.plainName == "PreviewProvider" } == true
     }
-    return false
   }
 }

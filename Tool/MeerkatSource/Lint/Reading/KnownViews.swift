@@ -20,13 +20,11 @@ enum KnownViews {
   static let leaves: Set<String> = [
     "Alert", "AsyncImage", "Canvas", "Capsule", "Chart", "Circle", "Color", "ColorPicker",
     "ContentUnavailableView", "DatePicker", "Divider", "EditButton", "Ellipse", "EmptyView",
-    "Gauge",
-    "Image", "Label", "LinearGradient", "Link", "Map", "NavigationLink", "Path", "PhotosPicker",
-    "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton", "RoundedRectangle",
-    "SecureField", "SettingsLink", "ShareLink", "Slider", "Spacer", "Stepper",
-    "SubscriptionStoreView",
-    "Text", "TextEditor", "TextField", "Toggle", "ToolbarItem", "ToolbarItemGroup", "URL",
-    "VideoPlayer",
+    "Gauge", "Image", "Label", "LinearGradient", "Link", "Map", "NavigationLink", "Path",
+    "PhotosPicker", "Picker", "ProgressView", "RadialGradient", "Rectangle", "RenameButton",
+    "RoundedRectangle", "SecureField", "SettingsLink", "ShareLink", "Slider", "Spacer", "Stepper",
+    "SubscriptionStoreView", "Text", "TextEditor", "TextField", "Toggle", "ToolbarItem",
+    "ToolbarItemGroup", "URL", "VideoPlayer",
   ]
 
   /// Controls, by which a user acts.

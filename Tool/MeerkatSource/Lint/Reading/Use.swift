@@ -89,27 +89,12 @@ extension Use {
 extension DeclReferenceExprSyntax {
   /// Whether a closure or a local function around the name has a parameter of it.
   fileprivate var isShadowed: Bool {
-    var node = parent
-    while let current = node {
-      let signature = current.as(ClosureExprSyntax.self)?.signature?.parameterClause
-      switch signature {
-      case .simpleInput(let list) where list.contains { $0.name.text == baseName.text }: return true
-      case .parameterClause(let clause)
-      where clause.parameters.contains {
-        ($0.secondName ?? $0.firstName).text == baseName.text
-      }:
-        return true
-      default: break
-      }
-      if let function = current.as(FunctionDeclSyntax.self),
-        function.signature.parameterClause.parameters.contains(where: {
-          ($0.secondName ?? $0.firstName).text == baseName.text
-        })
-      {
-        return true
-      }
-      node = current.parent
+    ancestors.contains { node in
+      let function = node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      let names =
+        node.as(ClosureExprSyntax.self)?.parameterNames
+        ?? function?.parameters.map(\.internalName) ?? []
+      return names.contains(baseName.identifierText)
     }
-    return false
   }
 }

@@ -72,14 +72,10 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
   /// The `if` whose condition is this value alone.
   fileprivate var choosing: IfExprSyntax? {
-    var node = parent
-    while let current = node, !current.is(ConditionElementSyntax.self) {
-      guard
-        current.is(PrefixOperatorExprSyntax.self) || current.is(TupleExprSyntax.self)
-          || current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
-      else { return nil }
-      node = current.parent
+    let first = ancestors.first {
+      !$0.is(PrefixOperatorExprSyntax.self) && !$0.is(TupleExprSyntax.self)
+        && !$0.is(LabeledExprSyntax.self) && !$0.is(LabeledExprListSyntax.self)
     }
-    return node?.parent?.parent?.as(IfExprSyntax.self)
+    return first?.as(ConditionElementSyntax.self)?.parent?.parent?.as(IfExprSyntax.self)
   }
 }

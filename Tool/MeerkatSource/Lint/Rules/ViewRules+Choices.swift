@@ -24,8 +24,7 @@ extension ViewRules {
     let last = Words(String(name.prefix { $0 != "<" })).all.last ?? ""
     return [
       "badge", "bubble", "button", "card", "cell", "chart", "chip", "header", "icon", "image",
-      "item",
-      "label", "row", "section", "symbol", "text", "thumbnail", "tile",
+      "item", "label", "row", "section", "symbol", "text", "thumbnail", "tile",
     ].contains(last)
   }
 

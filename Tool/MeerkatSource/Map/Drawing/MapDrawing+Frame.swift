@@ -98,14 +98,23 @@ private struct BoxDraft {
     return drafts + others
   }
 
-  private init(
-    name: String, title: String, rows: [MapDrawing.Row], location: Location, isBeginning: Bool
-  ) {
-    (self.name, self.title, self.rows) = (name, title, rows)
-    (self.location, self.isBeginning) = (location, isBeginning)
+  /// The box; of a row that leads back to the left, the mark says where.
+  func box(width: Double, layers: [String: Int]) -> MapDrawing.Box {
+    let own = layers[name] ?? 0
+    let rows = rows.map { row in
+      let isBack = !row.targets.isEmpty && row.targets.allSatisfy { (layers[$0] ?? 0) <= own }
+      var row = row
+      if isBack { row.mark = "↩ \(row.targets.joined(separator: ", "))" }
+      return row
+    }
+    return MapDrawing.Box(
+      title: title, details: details, rows: rows, location: location, isUnreached: isUnreached,
+      width: width)
   }
+}
 
-  private init(
+extension BoxDraft {
+  fileprivate init(
     _ destination: FlowMap.Destination, of flow: FlowMap.Flow, in map: FlowMap,
     _ reached: Set<String>
   ) {
@@ -127,21 +136,6 @@ private struct BoxDraft {
         mark: child.outcome.map { "→ \($0)" } ?? "",
         kind: .child, location: child.location, targets: [], flow: child.flow)
     }
-  }
-
-  /// The box; of a row that leads back to the left, the mark says where.
-  func box(width: Double, layers: [String: Int]) -> MapDrawing.Box {
-    let own = layers[name] ?? 0
-    let rows = rows.map { row in
-      let isBack = !row.targets.isEmpty && row.targets.allSatisfy { (layers[$0] ?? 0) <= own }
-      let mark = isBack ? "↩ \(row.targets.joined(separator: ", "))" : row.mark
-      return MapDrawing.Row(
-        text: row.text, mark: mark, kind: row.kind, location: row.location, targets: row.targets,
-        flow: row.flow)
-    }
-    return MapDrawing.Box(
-      title: title, details: details, rows: rows, location: location, isUnreached: isUnreached,
-      width: width)
   }
 }
 

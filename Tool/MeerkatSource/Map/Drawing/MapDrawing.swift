@@ -43,7 +43,7 @@ struct MapDrawing {
   /// What the user can do, and where it leads.
   struct Row {
     let text: String
-    let mark: String
+    var mark: String
     let kind: Kind
     let location: Location
     /// The boxes of the same flow, and the frames of others, to which it leads.

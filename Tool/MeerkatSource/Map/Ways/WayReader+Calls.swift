@@ -4,8 +4,8 @@ import SwiftSyntax
 extension WayReader {
   private static let modifiersWithCauses: Set<String> = [
     "onAppear", "onChange", "onContinueUserActivity", "onDisappear", "onKeyPress",
-    "onLongPressGesture",
-    "onOpenURL", "onReceive", "onSubmit", "onTapGesture", "refreshable", "task",
+    "onLongPressGesture", "onOpenURL", "onReceive", "onSubmit", "onTapGesture", "refreshable",
+    "task",
   ]
 
   /// A call to a requirement is followed to the types that fulfil it, if there aren't more than these.

@@ -185,9 +185,8 @@ extension WayReader {
     if let (value, inner) = computed(expression, trace), depth < 8 {
       var inner = inner
       (inner.from, inner.cause, inner.condition) = (trace.from, trace.cause, trace.condition)
-      inner.handler = trace.handler
-      return addDirections(
-        value, verb, flow: flow, at: node, inner.reporting(as: trace), depth: depth + 1)
+      (inner.handler, inner.reportFile) = (trace.handler, trace.reportFile ?? trace.file)
+      return addDirections(value, verb, flow: flow, at: node, inner, depth: depth + 1)
     }
     let target = FlowMap.Target(kind: .computed, names: [expression.source])
     let mentioned = cases(in: expression, flow, trace)
@@ -228,14 +227,5 @@ extension WayReader {
       add(flow, name, style: style, to: target, at: node, trace)
     default: add(flow, name, to: FlowMap.Target(kind: .back, names: []), at: node, trace)
     }
-  }
-}
-
-extension Trace {
-  /// The same knowledge, with the places of another: where a way is reported.
-  fileprivate func reporting(as outer: Trace) -> Trace {
-    var inner = self
-    inner.reportFile = outer.reportFile ?? outer.file
-    return inner
   }
 }

@@ -3,36 +3,30 @@ import SwiftSyntax
 /// Walking code, with what is known decided: the branches for other destinations are left out.
 extension WayReader {
   func walk(_ node: Syntax, _ trace: inout Trace) {
-    if let list = node.as(CodeBlockItemListSyntax.self) {
-      walk(list, &trace)
-    } else if let variable = node.as(VariableDeclSyntax.self) {
+    switch node.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let list): walk(list, &trace)
+    case .variableDecl(let variable):
       for binding in variable.bindings {
         if let value = binding.initializer { walk(Syntax(value.value), &trace) }
         if let accessors = binding.accessorBlock { walk(Syntax(accessors), &trace) }
       }
       bind(variable, &trace)
-    } else if let expression = node.as(IfExprSyntax.self) {
-      walk(expression, trace)
-    } else if let expression = node.as(SwitchExprSyntax.self) {
-      walk(expression, trace)
-    } else if let sequence = node.as(SequenceExprSyntax.self) {
-      walk(sequence, trace)
-    } else if let closure = node.as(ClosureExprSyntax.self) {
-      walk(closure, trace)
-    } else if let call = node.as(FunctionCallExprSyntax.self) {
-      walk(call, trace)
-    } else if let member = node.as(MemberAccessExprSyntax.self) {
-      walk(member, trace)
-    } else if let reference = node.as(DeclReferenceExprSyntax.self) {
-      if reference.parent?.is(MemberAccessExprSyntax.self) != true
-        || reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(reference).id
-      {
+    case .ifExpr(let expression): walk(expression, trace)
+    case .switchExpr(let expression): walk(expression, trace)
+    case .sequenceExpr(let sequence): walk(sequence, trace)
+    case .closureExpr(let closure): walk(closure, trace)
+    case .functionCallExpr(let call): walk(call, trace)
+    case .memberAccessExpr(let member): walk(member, trace)
+    case .declReferenceExpr(let reference):
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+      if access == nil || access?.base?.id == ExprSyntax(reference).id {
         follow(ExprSyntax(reference), trace)
       }
-    } else if let condition = node.as(OptionalBindingConditionSyntax.self) {
+    case .optionalBindingCondition(let condition):
       if let value = condition.initializer { walk(Syntax(value.value), &trace) }
       bind(condition, &trace)
-    } else if !node.isTypeOrExtension {
+    default:
+      if node.isTypeOrExtension { return }
       for child in node.children(viewMode: .sourceAccurate) { walk(child, &trace) }
     }
   }
