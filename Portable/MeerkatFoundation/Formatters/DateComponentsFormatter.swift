@@ -62,7 +62,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Writes the time that components of a date stand for.
   open func string(from components: DateComponents) -> String? {
-    let seconds = DurationUnit.allCases.reduce(0) { sum, unit in
+    let seconds = DurationUnit.all.reduce(0) { sum, unit in
       sum + (components.value(for: unit.component) ?? 0) * unit.length
     }
     return string(from: TimeInterval(seconds))
@@ -82,8 +82,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func units(from seconds: Int) -> [DurationUnit] {
-    let allowed = DurationUnit.allCases.filter {
-      allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.unit)
+    let allowed = DurationUnit.all.filter {
+      allowedUnits.isEmpty ? $0.component != .weekOfMonth : allowedUnits.contains($0.unit)
     }
     guard collapsesLargestUnit, let first = allowed.first, allowed.count > 1,
       seconds < first.length * 2
@@ -130,10 +130,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let texts = parts.map { part -> String in
       let number =
         unitsStyle == .spellOut ? Self.spelled(part.count) : part.count.formatted(.number)
+      let short = part.count == 1 ? part.unit.short.one : part.unit.short.several
       switch unitsStyle {
       case .abbreviated: return number + part.unit.letter
-      case .brief: return number + part.unit.short(part.count)
-      case .short: return "\(number) \(part.unit.short(part.count))"
+      case .brief: return number + short
+      case .short: return "\(number) \(short)"
       default: return "\(number) \(part.unit.name)\(part.count == 1 ? "" : "s")"
       }
     }
@@ -148,66 +149,38 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// The units of durations, the largest first.
-private enum DurationUnit: CaseIterable {
-  case year, month, week, day, hour, minute, second
-
+private struct DurationUnit: Sendable {
+  let name: String
+  let letter: String
+  /// For one, and for several.
+  let short: (one: String, several: String)
   /// Seconds.
-  var length: Int {
-    switch self {
-    case .year: 31_536_000
-    case .month: 2_592_000
-    case .week: 604_800
-    case .day: 86_400
-    case .hour: 3_600
-    case .minute: 60
-    case .second: 1
-    }
-  }
+  let length: Int
+  let unit: NSCalendar.Unit
+  let component: Calendar.Component
 
-  var unit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
-  var name: String { "\(self)" }
-
-  var letter: String {
-    switch self {
-    case .month: "mo"
-    case .week: "w"
-    default: String(name.prefix(1))
-    }
-  }
-
-  func short(_ count: Int) -> String {
-    switch self {
-    case .year: count == 1 ? "yr" : "yrs"
-    case .month: count == 1 ? "mth" : "mths"
-    case .week: count == 1 ? "wk" : "wks"
-    case .day: count == 1 ? "day" : "days"
-    case .hour: "hr"
-    case .minute: "min"
-    case .second: "sec"
-    }
-  }
+  /// The units of durations, the largest first.
+  static let all = [
+    DurationUnit(
+      name: "year", letter: "y", short: ("yr", "yrs"), length: 31_536_000, unit: .year,
+      component: .year),
+    DurationUnit(
+      name: "month", letter: "mo", short: ("mth", "mths"), length: 2_592_000, unit: .month,
+      component: .month),
+    DurationUnit(
+      name: "week", letter: "w", short: ("wk", "wks"), length: 604_800, unit: .weekOfMonth,
+      component: .weekOfMonth),
+    DurationUnit(
+      name: "day", letter: "d", short: ("day", "days"), length: 86_400, unit: .day,
+      component: .day),
+    DurationUnit(
+      name: "hour", letter: "h", short: ("hr", "hr"), length: 3_600, unit: .hour,
+      component: .hour),
+    DurationUnit(
+      name: "minute", letter: "m", short: ("min", "min"), length: 60, unit: .minute,
+      component: .minute),
+    DurationUnit(
+      name: "second", letter: "s", short: ("sec", "sec"), length: 1, unit: .second,
+      component: .second),
+  ]
 }
