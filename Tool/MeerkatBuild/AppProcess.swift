@@ -1,11 +1,12 @@
 public import Foundation
+import NIOConcurrencyHelpers
 
 /// A program that runs: an app that is told what happens to its sources, by lines on its standard
 /// input.
 public final class AppProcess: Sendable {
   private let process: Running
   private let input: FileHandle
-  private let tail = Tail()
+  private let tail = NIOLockedValueBox(Data())
   /// What the program prints, and at the end that it has ended.
   public let events: AsyncStream<Event>
 
@@ -46,13 +47,15 @@ public final class AppProcess: Sendable {
     self.input = input.fileHandleForWriting
     let running = Running(process)
     self.process = running
-    let lines = LineSplitter { continuation.yield(.line($0)) }
+    let lines = NIOLockedValueBox(LineBuffer())
     let tail = tail
     let readers = [
-      PipeReader(output) { lines.add($0) },
-      PipeReader(errors) {
-        tail.add($0)
-        if let once { once.show($0) } else { FileHandle.standardError.write($0) }
+      PipeReader(output) { data in
+        for line in lines.withLockedValue({ $0.add(data) }) { continuation.yield(.line(line)) }
+      },
+      PipeReader(errors) { data in
+        tail.withLockedValue { $0 = ($0 + data).suffix(65_536) }
+        if let once { once.show(data) } else { FileHandle.standardError.write(data) }
       },
     ]
     process.terminationHandler = { process in
@@ -195,26 +198,6 @@ private final class PipeReader: @unchecked Sendable {
   }
 }
 
-/// Splits what comes into lines.
-///
-/// Unchecked: a reader of a pipe hands on one part after the other.
-private final class LineSplitter: @unchecked Sendable {
-  private var lines = LineBuffer()
-  private let take: (String) -> Void
-
-  init(_ take: @escaping @Sendable (String) -> Void) { self.take = take }
-
-  func add(_ data: Data) { lines.add(data).forEach(take) }
-}
-
-/// The end of a long text.
-///
-/// Unchecked: all is under the lock.
-private final class Tail: @unchecked Sendable {
-  private let lock = NSLock()
-  private var data = Data()
-
-  func add(_ more: Data) { lock.withLock { data = (data + more).suffix(65_536) } }
-
-  var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+extension NIOLockedValueBox<Data> {
+  fileprivate var text: String { String(decoding: withLockedValue { $0 }, as: UTF8.self) }
 }

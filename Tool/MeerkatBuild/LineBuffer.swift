@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Makes lines of what comes in parts.
-public struct LineBuffer {
+public struct LineBuffer: Sendable {
   private var rest: [UInt8] = []
 
   public init() {}
