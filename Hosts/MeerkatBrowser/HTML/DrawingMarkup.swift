@@ -58,47 +58,31 @@ struct DrawingMarkup {
     }
   }
 
-  private mutating func makeName() -> String {
-    defer { count += 1 }
-    return "d\(id)-\(count)"
-  }
-
   /// Writes the gradient of an ink and gives its name; nil for one colour.
   private mutating func writeGradient(of ink: Ink) -> String? {
     switch ink {
-    case .paint, .conic: return nil
+    case .paint, .conic: nil
     case .linear(let gradient, let start, let end, let opacity):
-      let name = makeName()
-      open("linearGradient", name)
-      for (attribute, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
-        as [(StaticString, CGFloat)]
-      {
-        renderer.writer.attribute(attribute, number: value)
-      }
-      writeStops(of: gradient, opacity)
-      renderer.writer.close("linearGradient")
-      return name
+      write(
+        gradient, opacity, as: "linearGradient",
+        [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
     case .radial(let gradient, let center, let start, let end, let opacity):
-      let name = makeName()
-      open("radialGradient", name)
-      for (attribute, value) in [("cx", center.x), ("cy", center.y), ("fr", start), ("r", end)]
-        as [(StaticString, CGFloat)]
-      {
-        renderer.writer.attribute(attribute, number: value)
-      }
-      writeStops(of: gradient, opacity)
-      renderer.writer.close("radialGradient")
-      return name
+      write(
+        gradient, opacity, as: "radialGradient",
+        [("cx", center.x), ("cy", center.y), ("fr", start), ("r", end)])
     }
   }
 
-  private func open(_ element: StaticString, _ name: String) {
+  private mutating func write(
+    _ gradient: Gradient, _ opacity: Double, as element: StaticString,
+    _ lengths: [(name: StaticString, value: CGFloat)]
+  ) -> String {
+    let name = "d\(id)-\(count)"
+    count += 1
     renderer.writer.open(element)
     renderer.writer.attribute("id", name)
     renderer.writer.attribute("gradientUnits", word: "userSpaceOnUse")
-  }
-
-  private func writeStops(of gradient: Gradient, _ opacity: Double) {
+    for length in lengths { renderer.writer.attribute(length.name, number: length.value) }
     renderer.writer.endTag()
     for stop in gradient.stops {
       renderer.writer.open("stop")
@@ -106,6 +90,8 @@ struct DrawingMarkup {
       renderer.writer.style("stop-color", Paint(.color(stop.color.opacity(opacity))))
       close("stop")
     }
+    renderer.writer.close(element)
+    return name
   }
 
   /// SVG has no gradient around a point, but CSS has.

@@ -115,12 +115,12 @@ struct HTMLPage {
     if let summary = identity.summary { writeMeta("description", summary, &writer) }
     writeMeta("theme-color", isDark: false, &writer)
     writeMeta("theme-color", isDark: true, &writer)
-    writeLink("stylesheet", to: Self.stylePath, &writer)
-    if isPanel { writeLink("stylesheet", to: Self.panelStylePath, &writer) }
-    writeLink("icon", to: Self.iconPath, &writer)
-    writeLink("manifest", to: AppIdentity.manifestPath, &writer)
-    if isWatched { writeScript(Self.buildScriptPath, &writer) }
-    writeScript(Self.scriptPath, &writer)
+    writer.link("stylesheet", to: Self.stylePath)
+    if isPanel { writer.link("stylesheet", to: Self.panelStylePath) }
+    writer.link("icon", to: Self.iconPath)
+    writer.link("manifest", to: AppIdentity.manifestPath)
+    if isWatched { writer.script(Self.buildScriptPath) }
+    writer.script(Self.scriptPath)
     writer.append("</head>")
   }
 
@@ -142,19 +142,23 @@ struct HTMLPage {
     writer.attribute("content", content)
     writer.endTag()
   }
+}
 
-  private func writeScript(_ path: String, _ writer: inout HTMLWriter) {
-    writer.open("script")
-    writer.attribute("type", word: "module")
-    writer.attribute("src", path)
-    writer.endTag()
-    writer.close("script")
+extension HTMLWriter {
+  /// Writes an element of a page's head that loads a script.
+  mutating func script(_ path: String) {
+    open("script")
+    attribute("type", word: "module")
+    attribute("src", path)
+    endTag()
+    close("script")
   }
 
-  private func writeLink(_ kind: StaticString, to path: String, _ writer: inout HTMLWriter) {
-    writer.open("link")
-    writer.attribute("rel", word: kind)
-    writer.attribute("href", path)
-    writer.endTag()
+  /// Writes an element of a page's head that refers to a file.
+  mutating func link(_ kind: StaticString, to path: String) {
+    open("link")
+    attribute("rel", word: kind)
+    attribute("href", path)
+    endTag()
   }
 }

@@ -119,18 +119,8 @@ extension HTMLWriter {
     let opacity = max(0, min(1, color.opacity * opacity))
     switch color.source {
     case .components(let red, let green, let blue):
-      append("rgb(")
-      append(red * 255)
-      append(" ")
-      append(green * 255)
-      append(" ")
-      append(blue * 255)
-      if opacity < 1 {
-        append("/")
-        append(opacity)
-      }
-      append(")")
-    case .system(let color): mix(opacity) { $0.append(color.variable) }
+      append("rgb(", red * 255, green * 255, blue * 255, opacity)
+    case .system(let color): mix(opacity) { $0.append(color) }
     case .named:
       guard let asset = color.asset else { return mix(opacity) { $0.append("var(--gray)") } }
       if asset.light == asset.dark { return append(asset.light, opacity) }
@@ -151,13 +141,20 @@ extension HTMLWriter {
   }
 
   private mutating func append(_ color: AssetColor.Components, _ opacity: Double) {
-    append(color.isWide ? "color(display-p3 " : "color(srgb ")
-    append(color.red)
+    append(
+      color.isWide ? "color(display-p3 " : "color(srgb ", color.red, color.green, color.blue,
+      max(0, min(1, color.opacity * opacity)))
+  }
+
+  private mutating func append(
+    _ function: StaticString, _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
+  ) {
+    append(function)
+    append(red)
     append(" ")
-    append(color.green)
+    append(green)
     append(" ")
-    append(color.blue)
-    let opacity = max(0, min(1, color.opacity * opacity))
+    append(blue)
     if opacity < 1 {
       append("/")
       append(opacity)
@@ -254,28 +251,17 @@ extension HTMLWriter {
   }
 }
 
-extension SystemColor {
-  fileprivate var variable: StaticString {
-    switch self {
-    case .primary: "var(--primary)"
-    case .secondary: "var(--secondary)"
-    case .accent: "var(--tint)"
-    case .red: "var(--red)"
-    case .orange: "var(--orange)"
-    case .yellow: "var(--yellow)"
-    case .green: "var(--green)"
-    case .mint: "var(--mint)"
-    case .teal: "var(--teal)"
-    case .cyan: "var(--cyan)"
-    case .blue: "var(--blue)"
-    case .indigo: "var(--indigo)"
-    case .purple: "var(--purple)"
-    case .pink: "var(--pink)"
-    case .brown: "var(--brown)"
-    case .gray: "var(--gray)"
-    case .black: "#000"
-    case .white: "#fff"
-    case .clear: "transparent"
+extension HTMLWriter {
+  private mutating func append(_ color: SystemColor) {
+    switch color {
+    case .accent: append("var(--tint)")
+    case .black: append("#000")
+    case .white: append("#fff")
+    case .clear: append("transparent")
+    default:
+      append("var(--")
+      symbol(color.rawValue)
+      append(")")
     }
   }
 }
