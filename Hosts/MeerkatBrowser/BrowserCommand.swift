@@ -115,6 +115,9 @@ struct BrowserCommand: ParsableCommand {
     guard maxSessions > 0 else {
       throw ValidationError("--max-sessions \(maxSessions) refuses every page. Choose 1 or more.")
     }
+    guard maxDelay >= 0 else {
+      throw ValidationError("--max-delay \(maxDelay) refuses every page. Choose 0 or more.")
+    }
     guard maxElements > 0 else {
       throw ValidationError("--max-elements \(maxElements) refuses every page. Choose 1 or more.")
     }

@@ -33,8 +33,8 @@ extension HTMLWriter {
     append("calc(var(")
     append(whole)
     append(",100%)*")
-    append(length.factor)
-    append(" + ")
+    append(length.factor * 100)
+    append("/100 + ")
     append(length.points)
     append("px)")
   }

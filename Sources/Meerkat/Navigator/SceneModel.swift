@@ -168,9 +168,7 @@ struct SceneLayout {
       add(child.node, rootStyle: nil)
     }
     stacksAt = outer
-    for attached in step.attached {
-      if let node = attached.node { add(node, rootStyle: nil) }
-    }
+    for node in step.attachedNodes { add(node, rootStyle: nil) }
   }
 
   private func content(of step: StepNode) -> ScreenContent {

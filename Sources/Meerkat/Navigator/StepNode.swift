@@ -96,8 +96,12 @@ final class StepNode {
   }
 
   private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
-    let nodes = (flows ?? []).map(\.node) + attached.compactMap(\.node)
-    return nodes.filter { $0.slot?.step === self }
+    (flows ?? []).map(\.node).filter { $0.slot?.step === self } + attachedNodes
+  }
+
+  /// The flows of views deep in the screen.
+  var attachedNodes: [FlowNode] {
+    attached.compactMap(\.node).filter { $0.slot?.step === self }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import MeerkatJourney
 public import MeerkatUI
 
@@ -19,7 +20,8 @@ extension Flow {
   ///   - confirm: The title of the button that says yes.
   ///   - role: The purpose of that button, which determines its look.
   ///   - decline: The title of the button that says no.
-  ///   - presentation: An alert or a confirmation dialog.
+  ///   - presentation: An alert, or `.confirmationDialog`; pages, which have no buttons of their own,
+  ///     are alerts, too.
   /// - Returns: Whether the user said yes; also false if the flow, or a flow around it, removed the
   ///   question.
   /// - Throws: `CancellationError` if the waiting task is cancelled, which also removes the question;
@@ -30,7 +32,8 @@ extension Flow {
     decline: LocalizedStringResource = "Cancel", as presentation: Presentation = .alert
   ) async throws -> Bool {
     let question = Question(title, message, confirm, role, decline)
-    try await node.present(question, style: .present(presentation)) { _ in }
+    let style = NavigationStyle.present(presentation.takesSteps ? .alert : presentation)
+    try await node.present(question, style: style) { _ in }
     return question.isConfirmed
   }
 }

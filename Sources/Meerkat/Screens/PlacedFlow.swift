@@ -171,6 +171,7 @@ extension FlowNode {
     let isHere = self.parent === parent && slot?.step === step
     guard !isHere else { return }
     self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
+    step.attached.removeAll { $0.node == nil || $0.node === self }
     step.attached.append(AttachedFlow(node: self))
     tree.didChange()
   }

@@ -242,7 +242,12 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     return Binding {
       item.wrappedValue != nil
     } set: { isShown in
-      if !isShown, !isDecided { item.wrappedValue = nil }
+      guard !isShown else { return }
+      if !isDecided { return item.wrappedValue = nil }
+      #if canImport(Darwin)
+        // If no button follows, it was closed in another way.
+        Task { item.wrappedValue = nil }
+      #endif
     }
   }
 }

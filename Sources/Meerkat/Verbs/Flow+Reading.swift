@@ -93,7 +93,7 @@ extension FlowNode {
     let found = step.findContent().flows.filter { $0.node.slot?.step === step }.flatMap { child in
       child.node.outline(as: step.awaited == nil ? child.tab.map { "\($0)" } : "\(step.style)")
     }
-    let attached = step.attached.compactMap(\.node).flatMap { $0.outline(as: nil) }
+    let attached = step.attachedNodes.flatMap { $0.outline(as: nil) }
     return found + attached
   }
 }

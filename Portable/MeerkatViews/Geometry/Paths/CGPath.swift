@@ -28,7 +28,7 @@ public final class CGPath: Hashable, Sendable {
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
-  ) -> Bool { path.applying(transform).contains(point, eoFill: rule == .evenOdd) }
+  ) -> Bool { path.contains(point.applying(transform), eoFill: rule == .evenOdd) }
 
   /// Calls a function with each element of the path.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {

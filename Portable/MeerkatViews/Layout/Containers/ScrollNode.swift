@@ -23,6 +23,8 @@ final class ScrollNode: LinearNode {
   private var room = ProposedViewSize.unspecified
   /// The content that goes by it.
   private var followers: [ObjectIdentifier: Follower] = [:]
+  /// How many there may be before those that have gone are looked for.
+  private var mostFollowers = 64
 
   private struct Follower {
     weak var node: LayoutNode?
@@ -30,8 +32,16 @@ final class ScrollNode: LinearNode {
 
   /// The length of what is in sight; content that asks is measured again when it changes.
   func length(along axis: Axis, for node: LayoutNode) -> CGFloat? {
+    if followers.count >= mostFollowers {
+      dropFollowers()
+      mostFollowers = max(64, 2 * followers.count)
+    }
     followers[ObjectIdentifier(node)] = Follower(node: node)
     return axis == .horizontal ? room.width : room.height
+  }
+
+  private func dropFollowers() {
+    followers = followers.filter { $1.node?.element.isMounted == true }
   }
 
   private func show(_ proposal: ProposedViewSize) {
@@ -39,7 +49,7 @@ final class ScrollNode: LinearNode {
       width: proposal.width ?? room.width, height: proposal.height ?? room.height)
     guard new != room else { return }
     room = new
-    followers = followers.filter { $1.node?.element.isMounted == true }
+    dropFollowers()
     for follower in followers.values { follower.node?.forgetAnswers(inside: element) }
   }
 

@@ -55,6 +55,9 @@ final class FrameReference: Sendable {
     (element as? GeometryElement)?.knownOrigin != nil && element?.frameInPoints == nil
   }
 
+  /// Forgets that somebody has asked.
+  @MainActor func forget() { (element as? GeometryElement)?.knownOrigin = nil }
+
   /// Returns the origin in a space, in points.
   func origin(in space: CoordinateSpace) -> CGPoint {
     guard space != .local else { return .zero }

@@ -7,10 +7,14 @@ package struct ContainerFrame: Equatable {
     package let factor: CGFloat
     package let points: CGFloat
 
+    /// A straight line through the lengths for two telephones, or where that bends, through those
+    /// for a telephone and a desk.
     init(_ length: (CGFloat) -> CGFloat) {
-      let (less, more): (CGFloat, CGFloat) = (360, 400)
-      factor = (length(more) - length(less)) / (more - less)
-      points = length(less) - factor * less
+      let (less, more, most): (CGFloat, CGFloat, CGFloat) = (360, 400, 1_200)
+      let slope = (length(more) - length(less)) / (more - less)
+      let isStraight = abs(length(less) + slope * (most - less) - length(most)) < 1
+      factor = isStraight ? slope : (length(most) - length(more)) / (most - more)
+      points = length(more) - factor * more
     }
   }
 

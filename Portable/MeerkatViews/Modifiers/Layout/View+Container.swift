@@ -21,7 +21,7 @@ extension View {
 
   /// Sizes the view with a closure that receives the container's length.
   ///
-  /// Hosts take it for a straight line, which they find by the lengths of two telephones.
+  /// Hosts take it for a straight line, at least from one length of a telephone to that of a desk.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat

@@ -30,7 +30,10 @@ extension VisualEffect {
   fileprivate var steps: [Changes.Step] { (self as? Changes)?.steps ?? [] }
 
   private func adding(_ modifier: ElementModifier, identity: ElementModifier) -> Changes {
-    Changes(steps: steps + [Changes.Step(modifier: modifier, identity: identity)])
+    // What isn't equal to itself, as with a length of nothing by nothing, would change for ever.
+    let step = Changes.Step(
+      modifier: modifier == modifier ? modifier : identity, identity: identity)
+    return Changes(steps: steps + [step])
   }
 
   private func adding(_ effect: ColorEffect, identity: ColorEffect) -> Changes {
@@ -103,6 +106,7 @@ nonisolated private struct Changing<Content: View>: View {
     modifiers.reduce(AnyView(content)) { AnyView($0.modified($1)) }
       .background {
         GeometryReader { proxy in
+          let _ = proxy.place?.forget()
           let steps = steps(proxy)
           Color.clear
             .onChange(of: proxy.place?.isMissed == true ? nil : steps, initial: true) { known = $1 }

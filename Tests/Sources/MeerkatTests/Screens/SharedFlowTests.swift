@@ -79,6 +79,9 @@ struct SharedFlowTests {
       castle.push(tower)
       _ = app.screenText
     }
+    #expect(castle.outline == "Castle [gate, push north, push south]\n  Desk [table]")
+    try app.back()
+    #expect(castle.outline == "Castle [gate, push north]\n  Desk [table]")
     castle.desk.asked = []
     castle.go(.backToRoot)
     #expect(castle.desk.asked == ["leave table"])
