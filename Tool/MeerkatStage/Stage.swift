@@ -159,10 +159,3 @@ private struct Surroundings: ViewModifier {
       .environment(\.dynamicTypeSize, look.variant.dynamicTypeSize)
   }
 }
-
-/// Why a request can't be answered.
-struct StageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}

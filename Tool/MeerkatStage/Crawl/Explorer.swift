@@ -184,6 +184,13 @@ final class Explorer {
   }
 }
 
+/// Why a request can't be answered.
+struct StageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 /// The threads of this process, without the one that asks.
 private enum OtherThreads {
   /// Whether one of them runs, would run if a processor were free, or waits for a disk.
