@@ -28,6 +28,7 @@ extension MeshGradient: View {
         proxy.size.width / CGFloat(max(width - 1, 1)),
         proxy.size.height / CGFloat(max(height - 1, 1)))
       ZStack {
+        background
         LinearGradient(gradient: rows, startPoint: .top, endPoint: .bottom)
         ForEach(0..<min(points.count, colors.count), id: \.self) { index in
           RadialGradient(
@@ -37,6 +38,5 @@ extension MeshGradient: View {
         }
       }
     }
-    .background(background)
   }
 }

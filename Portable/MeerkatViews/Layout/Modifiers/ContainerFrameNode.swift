@@ -1,27 +1,4 @@
-package import Foundation
-
-/// A frame whose lengths follow from those of a container.
-package struct ContainerFrame: Equatable {
-  /// A part of a container's length, and some points.
-  package struct Length: Equatable {
-    package let factor: CGFloat
-    package let points: CGFloat
-
-    /// A straight line through the lengths for two telephones, or where that bends, through those
-    /// for a telephone and a desk.
-    init(_ length: (CGFloat) -> CGFloat) {
-      let (less, more, most): (CGFloat, CGFloat, CGFloat) = (360, 400, 1_200)
-      let slope = (length(more) - length(less)) / (more - less)
-      let isStraight = abs(length(less) + slope * (most - less) - length(most)) < 1
-      factor = isStraight ? slope : (length(most) - length(more)) / (most - more)
-      points = length(more) - factor * more
-    }
-  }
-
-  package let width: Length?
-  package let height: Length?
-  package let alignment: Alignment
-}
+import Foundation
 
 /// The rule for `containerRelativeFrame`: a length that follows from a container is both proposed and
 /// taken.
