@@ -22,7 +22,7 @@ extension Navigator {
     var change = FlowChange(node, node.journey.change(to: allowed.erased))
     change.isGuarded = false
     if !change.isEmpty {
-      let transition = Transition(change)
+      let transition = Transition(changes: node.endingDialogs(below: change) + [change])
       transition.endSuspended()
       transition.commit(in: node, cause: .restoration)
     }

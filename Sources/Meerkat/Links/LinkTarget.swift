@@ -345,6 +345,7 @@ extension StepNode {
     for child in content.flows where !content.isElsewhere(child.tab) {
       transition.append(child.node.decisionToHome())
     }
+    for node in attachedNodes { transition.append(node.decisionToHome()) }
     if let tabs = content.tabs, tabs.selected != tabs.first {
       transition.complete { [weak self] in self?.select(tabs.first) }
     }

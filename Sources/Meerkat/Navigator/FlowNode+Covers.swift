@@ -10,7 +10,7 @@ extension FlowNode {
   }
 
   /// Whether the user sees a presentation in this flow, or something that is pushed in one.
-  private var presents: Bool {
+  var presents: Bool {
     steps.contains { $0.style.presentation != nil } || top.shownNodes.contains(where: \.presents)
   }
 

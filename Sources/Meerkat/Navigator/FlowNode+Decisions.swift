@@ -64,17 +64,13 @@ extension FlowNode {
     let transition = Transition(FlowChange(self, change))
     if change.onlyCuts { return transition }
     let added = change.added
-    if added.isEmpty, let top = change.after.last, top.id != journey.top.id,
+    let topStays = change.kept == journey.steps.count || change.keeps(journey.top.id.token)
+    if topStays, let top = change.after.last, top.id != journey.top.id,
       let presentation = topPresentation, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }
     if !added.isEmpty {
-      if change.kept == journey.steps.count, let presentation = topPresentation,
-        !presentation.takesSteps
-      {
-        throw .nothingGoesOn(presentation)
-      }
       if added.contains(where: { $0.style != .push }), isCovered { throw .covered }
     }
     try checkPushes(of: change)
@@ -112,7 +108,13 @@ extension FlowNode {
     _ step: StepNode, then directions: [AnyDirection]
   ) throws(Refusal) -> Transition {
     guard let index = index(of: step) else { throw .stepNotFound }
-    return try checked(try journey.decision(for: directions, after: journey.cutting(to: index)))
+    let cut = journey.cutting(to: index)
+    do {
+      return try checked(try journey.decision(for: directions, after: cut))
+    } catch {
+      // Where the directions lead nobody would see, as in a tab that isn't selected; the step goes.
+      return Transition(FlowChange(self, cut))
+    }
   }
 }
 
@@ -152,11 +154,15 @@ extension FlowNode {
     var change = FlowChange(self, journey.change(to: other))
     change.isGuarded = false
     try checkPushes(of: change.change)
-    guard let top = change.change.after.last?.id else { return Transition(change) }
-    // A dialog of a flow below the new steps can't stay under them.
+    return Transition(changes: endingDialogs(below: change) + [change])
+  }
+
+  /// Ends the dialogs of the flows below the steps that a change puts on top: they can't stay there.
+  func endingDialogs(below change: FlowChange) -> [FlowChange] {
+    guard let top = change.change.after.last?.id else { return [] }
     var ending = steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }
     for index in ending.indices { ending[index].isGuarded = false }
-    return Transition(changes: ending + [change])
+    return ending
   }
 
   /// Decides to remove all but the lowest steps.

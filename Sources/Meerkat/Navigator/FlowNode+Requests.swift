@@ -20,9 +20,11 @@ extension FlowNode {
       return .refused(.superseded)
     }
     guard queue.isUnderWay else {
-      let answer = queue.take { carry(attempt) }
-      if answer.change != nil { action?() }
-      return answer
+      return queue.take {
+        carry(attempt)
+      } then: { answer in
+        if answer.change != nil { action?() }
+      }
     }
     resume(attempt)
     return .waiting(.queued)

@@ -294,6 +294,11 @@ struct Slot {
   let kind: Kind
   weak var step: StepNode?
 
+  /// Whether the flow's steps are in the stack of the screen around it.
+  var isInStackAround: Bool {
+    if case .tab = kind { false } else { true }
+  }
+
   /// Whether going back at the flow's root leaves it.
   var canBeLeft: Bool {
     if case .screen = kind { true } else { false }

@@ -26,15 +26,16 @@ final class NavigationQueue {
   /// The number of navigations, made by one and by those that it made, that must be a mistake.
   private static let total = 1_000
 
-  /// Runs what screens have queued, then a navigation, and then what was queued meanwhile.
-  func take<Value>(_ work: () throws -> Value) rethrows -> Value {
+  /// Runs what screens have queued, then a navigation, what follows from it, and then what was
+  /// queued meanwhile.
+  func take<Value>(_ work: () -> Value, then: (Value) -> Void = { _ in }) -> Value {
     takeWaiting()
     isUnderWay = true
-    defer {
-      isUnderWay = false
-      takeWaiting()
-    }
-    return try work()
+    let value = work()
+    isUnderWay = false
+    then(value)
+    takeWaiting()
+    return value
   }
 
   /// Queues a navigation; it receives a refusal if the chain would not end.

@@ -30,6 +30,16 @@ extension FlowNode {
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
     let redirected = Refusal.redirected(String(describing: destination))
+    if top.destination == destination, top.style == style, isOnTopOfItself {
+      // The user is there already; the newest request is the one that is resumed.
+      if comesBack, top.index > 0 {
+        top.suspended?.end()
+        top.suspended = request.suspended
+      } else {
+        for reply in attempt.replies { reply.end(redirected) }
+      }
+      return .refused(redirected)
+    }
     var redirect = Attempt(request: request, cause: .guarded, visited: attempt.visited + [place])
     if !comesBack {
       // The user doesn't return from there to resume the request.

@@ -47,6 +47,6 @@ extension FlowNode {
   private var shownOnTop: FlowNode? {
     let step = top
     step.findContent()
-    return step.shownNodes.last
+    return step.shownNodes.last(where: \.presents) ?? step.shownNodes.last
   }
 }

@@ -29,12 +29,21 @@ private struct PopoverSource: ViewModifier {
       .pointingPage(item: isOnScreen && place?.shown?.source == name ? place?.shown?.page : nil)
       .onAppear { count(true) }
       .onDisappear { count(false) }
+      .onChange(of: name) { before, name in
+        guard isOnScreen else { return }
+        count(-1, of: before)
+        count(1, of: name)
+      }
   }
 
   private func count(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     self.isOnScreen = isOnScreen
-    place?.sources.names[name, default: 0] += isOnScreen ? 1 : -1
+    count(isOnScreen ? 1 : -1, of: name)
+  }
+
+  private func count(_ change: Int, of name: String) {
+    place?.sources.names[name, default: 0] += change
   }
 }
 

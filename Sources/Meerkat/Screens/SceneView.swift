@@ -24,8 +24,8 @@ struct SceneView<Shown: Flow>: View {
       unknown = nil
       return
     }
-    // If a guard refused the link, there is something at its end.
-    if case .refused(.forbidden) = error { return }
+    // If the flow refused to go there, there is something at the link's end.
+    if case .refused = error { return }
     Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
     unknown = UnknownLink(link: link, error: error)
   }

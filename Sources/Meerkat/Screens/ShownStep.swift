@@ -32,7 +32,7 @@ package struct ShownStep {
   /// The step that the back button leaves; nil if the stack is at its root.
   package var poppable: ShownStep? {
     var step = step
-    while step.index == 0, let slot = step.flow?.slot, slot.canBeLeft, let outer = slot.step {
+    while step.index == 0, let slot = step.flow?.slot, slot.isInStackAround, let outer = slot.step {
       step = outer
     }
     return step.style == .push && step.index > 0 ? ShownStep(step) : nil

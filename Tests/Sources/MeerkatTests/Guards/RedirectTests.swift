@@ -45,6 +45,46 @@ struct RedirectTests {
     #expect(desk.journey == Journey(.table))
   }
 
+  /// A flow with a place for which an alert asks first.
+  @Observable
+  final class Consent: Flow {
+    enum Place: Hashable { case home, map, question }
+    let navigator = Navigator<Place>(root: .home)
+    var isGiven = false
+
+    func screen(for place: Place) -> some View { PlaceScreen(name: "\(place)") }
+
+    func dialog(for place: Place) -> Dialog? {
+      guard place == .question else { return nil }
+      return Dialog("May we?") {
+        Dialog.Button("Allow") { self.isGiven = true }
+        Dialog.Button("No", role: .cancel)
+      }
+    }
+
+    func shouldEnter(_ place: Place) -> Permission<Place> {
+      place == .map && !isGiven ? .first(.question, style: .alert) : .allow
+    }
+  }
+
+  @Test("What an alert's button does counts when the user goes on", arguments: ["Allow", "No"])
+  func alertFirst(answer: String) throws {
+    let flow = Consent()
+    let app = try Driver(FlowView(flow), width: 30)
+    flow.push(.map)
+    try app.tap(answer)
+    #expect(flow.journey == Journey(.home, answer == "Allow" ? [.push(.map)] : []))
+  }
+
+  @Test func whoIsSentToWhereTheUserIsAlreadyIsSentOnAfterwards() throws {
+    try app.tap("Account")
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
+    #expect(desk.push(.account) == .refused(.redirected("signIn")))
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
+    try app.tap("Sign in")
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
+  }
+
   @Test("Nobody returns to a place that another one has replaced", arguments: [true, false])
   func replaced(isInAList: Bool) throws {
     try app.tap("Account")

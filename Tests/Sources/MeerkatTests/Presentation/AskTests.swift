@@ -81,4 +81,65 @@ struct AskTests {
     await turns { walk.awaitedFlow == nil }
     #expect(!app.exists("It leaks."))
   }
+
+  /// A flow with another one in its screen, which asks.
+  final class House: Flow {
+    enum Place: String, Codable, Hashable, Linked, Restorable {
+      case home, kid, page, other
+      static let restoration = Restoration<Self>(name: "house")
+      static let links = Links<Self> {
+        DeepLink("", .home)
+        DeepLink("other", .other)
+      }
+    }
+
+    let navigator = Navigator<Place>(root: .home)
+    let walk = Walk()
+
+    @ViewBuilder func screen(for place: Place) -> some View {
+      switch place {
+      case .home: Room(walk: walk)
+      case .kid: FlowView(walk)
+      case .page, .other: PlaceScreen(name: place.rawValue)
+      }
+    }
+  }
+
+  /// A view that shows a flow deep in a screen.
+  struct Room: View {
+    let walk: Walk
+    var body: some View { FlowView(embedding: walk) }
+  }
+
+  @Test func nothingIsPutOnAQuestionOfAFlowInTheFlow() async throws {
+    let house = House()
+    house.push(.kid)
+    let task = Task { try await house.walk.ask("Sell the boat?", confirm: "Sell") }
+    _ = house.outline
+    await turns { house.walk.awaitedFlow != nil }
+    let other = Journey<House.Place>(.home, [.push(.page), .push(.kid), .push(.other)])
+    #expect(house.go(.replaceAll(with: other)) == .refused(.nothingGoesOn(.alert)))
+    task.cancel()
+  }
+
+  @Test(
+    "A link, or an archive, ends the question of a flow deep in the screen",
+    arguments: [true, false])
+  func deepQuestion(isLink: Bool) async throws {
+    let house = House()
+    let app = try Driver(FlowView(house), width: 30)
+    _ = app.screenText
+    let task = Task { try await house.walk.ask("Sell the boat?", confirm: "Sell") }
+    await turns { house.walk.awaitedFlow != nil }
+    #expect(app.exists(.button("Sell")))
+    if isLink {
+      #expect(house.open("/other") == .success(.arrived))
+    } else {
+      let other = House()
+      other.push(.other)
+      _ = try house.restore(from: try other.archive()).get()
+    }
+    #expect(app.exists(.header("other")))
+    #expect(try await !task.value)
+  }
 }

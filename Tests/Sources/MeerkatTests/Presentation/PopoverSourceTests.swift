@@ -13,6 +13,7 @@ struct PopoverSourceTests {
 
     let navigator = Navigator<Place>(root: .photos)
     var hasButton = true
+    var name = "share"
 
     @ViewBuilder func screen(for place: Place) -> some View {
       switch place {
@@ -20,8 +21,8 @@ struct PopoverSourceTests {
         VStack {
           Text("photos")
           if hasButton {
-            Button("Share") { self.present(.share, as: .popover(from: "share")) }
-              .popoverSource("share")
+            Button("Share") { self.present(.share, as: .popover(from: self.name)) }
+              .popoverSource(name)
           }
         }
       case .share:
@@ -58,6 +59,17 @@ struct PopoverSourceTests {
     #expect(album.journey.isAtRoot)
     try app.tap("Share")
     #expect(app.exists(.header("share")))
+  }
+
+  @Test func aViewCanHaveAnotherName() throws {
+    _ = app.screenText
+    album.name = "send"
+    try app.tap("Share")
+    #expect(isAtTheButton)
+    try app.close()
+    album.present(.share, as: .popover(from: "share"))
+    #expect(app.exists(.header("share")))
+    #expect(!isAtTheButton)
   }
 
   @Test func withoutTheViewItPointsAtTheScreen() throws {

@@ -94,4 +94,15 @@ struct ChangingTabsTests {
     #expect(app.exists(.header("two bench")))
     #expect(!app.exists(.header("one office")))
   }
+
+  @Test func whatIsNoLongerAllowedGoesFromATabThatNobodySees() throws {
+    let station = try Station()
+    let app = try Driver(FlowView(station), width: 30)
+    station[.one]?.push(.office)
+    try app.tap("two")
+    station[.one]?.entering[.office] = .first(.train(1), style: .sheet)
+    station.reconsider()
+    #expect(station[.one]?.journey == Journey(.bench))
+    #expect(app.exists(.header("two bench")))
+  }
 }

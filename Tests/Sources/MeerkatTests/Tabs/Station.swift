@@ -61,6 +61,7 @@ final class Platform: Flow {
 
   /// What is answered; allowed where nothing is said.
   @ObservationIgnored var leaving: [Place: Permission<Place>] = [:]
+  @ObservationIgnored var entering: [Place: Permission<Place>] = [:]
 
   init(_ track: Station.Track = .one) { self.track = track }
 
@@ -69,6 +70,8 @@ final class Platform: Flow {
   }
 
   func shouldLeave(_ place: Place) -> Permission<Place> { leaving[place] ?? .allow }
+
+  func shouldEnter(_ place: Place) -> Permission<Place> { entering[place] ?? .allow }
 }
 
 extension Platform.Place: Linked {
