@@ -28,13 +28,18 @@ final class NavigationQueue {
 
   /// Runs what screens have queued, then a navigation, what follows from it, and then what was
   /// queued meanwhile.
-  func take<Value>(_ work: () -> Value, then: (Value) -> Void = { _ in }) -> Value {
+  func take<Value>(
+    _ work: () throws -> Value, then: (Value) -> Void = { _ in }
+  ) rethrows -> Value {
     takeWaiting()
+    defer { takeWaiting() }
     isUnderWay = true
-    let value = work()
-    isUnderWay = false
+    let value: Value
+    do {
+      defer { isUnderWay = false }
+      value = try work()
+    }
     then(value)
-    takeWaiting()
     return value
   }
 
