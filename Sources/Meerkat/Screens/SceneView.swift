@@ -24,8 +24,11 @@ struct SceneView<Shown: Flow>: View {
       unknown = nil
       return
     }
-    // If the flow refused to go there, there is something at the link's end.
-    if case .refused = error { return }
+    switch error {
+    // There is something at the link's end.
+    case .refused(.forbidden), .refused(.alreadyThere), .refused(.covered): return
+    default: break
+    }
     Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
     unknown = UnknownLink(link: link, error: error)
   }
