@@ -22,7 +22,8 @@ package struct AccessibleName {
 
   /// Whether a modifier around an element hides it.
   package static func isHidden(_ element: Element) -> Bool {
-    for modifier in element.modifiers {
+    var modifiers = element.modifiers
+    while let modifier = modifiers.next() {
       switch modifier {
       case .hidden, .opacity(0): return true
       case .accessibility(let attributes): if attributes.isHidden ?? false { return true }

@@ -36,7 +36,8 @@ extension ContainerValues {
   /// Collects what modifiers around an element say; the outermost one counts.
   @MainActor init(around element: Element) {
     var changes: [ContainerValueChange] = []
-    for modifier in element.modifiers {
+    var modifiers = element.modifiers
+    while let modifier = modifiers.next() {
       switch modifier {
       case .containerValue(let change): changes.append(change)
       case .tag(let tag): tags.append(tag)

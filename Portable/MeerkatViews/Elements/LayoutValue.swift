@@ -28,7 +28,10 @@ extension View {
 extension Element {
   /// The value that modifiers around the element give to a layout; the outermost one counts.
   final func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    for case .layoutValue(let given) in modifiers where given.key == key { return given.value }
+    var modifiers = modifiers
+    while let modifier = modifiers.next() {
+      if case .layoutValue(let given) = modifier, given.key == key { return given.value }
+    }
     return nil
   }
 }

@@ -173,7 +173,10 @@ protocol IdentifyingNode: Node {
 extension Element {
   /// The value with which a modifier around the element marks it.
   var tagValue: AnyHashable? {
-    for case .tag(let value) in modifiers { return value }
+    var modifiers = modifiers
+    while let modifier = modifiers.next() {
+      if case .tag(let value) = modifier { return value }
+    }
     return nil
   }
 }

@@ -81,21 +81,36 @@ extension Element {
   package final var inwards: UnfoldFirstSequence<Element> { sequence(first: self) { $0.inside } }
 
   /// What the element is wrapped around; nil where it is no modifier.
-  private var inside: Element? {
+  fileprivate var inside: Element? {
     guard let wrapper = self as? WrapperElement else { return nil }
     _ = wrapper.children
     return wrapper.wrapped
   }
 
   /// The modifiers around what is inside, the outermost first.
-  package final var modifiers: some Sequence<ElementModifier> {
-    inwards.lazy.compactMap { ($0 as? ModifierElement)?.modifier }
-  }
+  package final var modifiers: ModifierIterator { ModifierIterator(element: self) }
 
   /// What modifiers around the content say about the row; the innermost one counts for each trait.
   package var rowAttributes: ListRowAttributes? {
     var merged: ListRowAttributes?
-    for case .listRow(let row) in modifiers { merged = row.inside(merged) }
+    var modifiers = modifiers
+    while let modifier = modifiers.next() {
+      if case .listRow(let row) = modifier { merged = row.inside(merged) }
+    }
     return merged
+  }
+}
+
+/// The modifiers around an element, one after the other.
+@MainActor
+package struct ModifierIterator {
+  fileprivate var element: Element?
+
+  package mutating func next() -> ElementModifier? {
+    while let wrapper = element {
+      element = wrapper.inside
+      if let found = wrapper as? ModifierElement { return found.modifier }
+    }
+    return nil
   }
 }

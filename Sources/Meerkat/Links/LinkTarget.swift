@@ -341,12 +341,12 @@ extension StepNode {
   /// Decides what changes in the flows of a step that stays and that the link doesn't mention.
   fileprivate func decisionToHome() -> Transition {
     var transition = Transition(changes: [])
-    let content = findContent()
+    guard let content else { return transition }
     for child in content.flows where !content.isElsewhere(child.tab) {
       transition.append(child.node.decisionToHome())
     }
     for node in attachedNodes { transition.append(node.decisionToHome()) }
-    if let tabs = content.tabs, tabs.selected != tabs.first {
+    if let tabs = findContent().tabs, tabs.selected != tabs.first {
       transition.complete { [weak self] in self?.select(tabs.first) }
     }
     if column == .detail {

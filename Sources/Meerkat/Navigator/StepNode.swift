@@ -96,12 +96,14 @@ final class StepNode {
   }
 
   private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
-    (flows ?? []).map(\.node).filter { $0.slot?.step === self } + attachedNodes
+    let nodes = flows?.lazy.map(\.node).filter { $0.slot?.step === self } ?? []
+    return attached.isEmpty ? nodes : nodes + attachedNodes
   }
 
   /// The flows of views deep in the screen.
   var attachedNodes: [FlowNode] {
-    attached.compactMap(\.node).filter { $0.slot?.step === self }
+    if attached.isEmpty { return [] }
+    return attached.compactMap(\.node).filter { $0.slot?.step === self }
   }
 }
 

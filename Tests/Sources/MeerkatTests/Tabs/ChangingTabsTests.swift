@@ -23,6 +23,8 @@ struct ChangingTabsTests {
 
   @Test func withoutTheInitialTabTheStartIsTheFirstOne() throws {
     let station = try Station([.two, .three, .four])
+    let app = try Driver(FlowView(station), width: 30)
+    #expect(app.exists(.header("two bench")))
     try station.tracks.remove(.two)
     try station.tracks.select(.four)
     #expect(try station.open("/").get() == .arrived)
