@@ -98,7 +98,7 @@ def test_lines_that_are_no_requests_are_answered():
         '{"jsonrpc": "2.0", "id": 7, "method": "ping"',
     ]
     ended = subprocess.run(
-        [MEERKAT, "mcp", *OPTIONS], input="\n".join(lines), capture_output=True, text=True, timeout=60, cwd=ROOT, env=ENVIRONMENT
+        [MEERKAT, "mcp", *OPTIONS], input="\n".join(lines), capture_output=True, text=True, timeout=600, cwd=ROOT, env=ENVIRONMENT
     )
     answers = [json.loads(line) for line in ended.stdout.splitlines()]
     codes = {(answer["id"], answer["error"]["code"]) for answer in answers if "error" in answer}

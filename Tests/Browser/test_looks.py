@@ -127,7 +127,7 @@ def test_a_picture_has_the_colours_of_the_page(browser, look):
         {"verb": "start", "address": "/errors/preview", "look": {"isDark": look == "dark", "width": 390}},
         {"verb": "picture"},
     ]
-    answers = stage.communicate("".join(json.dumps(request) + "\n" for request in requests), timeout=60)[0]
+    answers = stage.communicate("".join(json.dumps(request) + "\n" for request in requests), timeout=600)[0]
     drawn = json.loads(answers.splitlines()[-1])["text"]
     process, address = start_gallery("--port", "0")
     user = User(browser, address, viewport={"width": 390, "height": 844}, color_scheme=look)

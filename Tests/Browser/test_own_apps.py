@@ -289,7 +289,7 @@ def test_the_page_of_meerkat_preview_says_what_was_found(browser, picture, width
 
 
 def test_a_program_without_previews_says_what_to_do():
-    ended = subprocess.run([PROGRAMS / "Teapot", "--port", "0", "--previews"], capture_output=True, text=True, timeout=60)
+    ended = subprocess.run([PROGRAMS / "Teapot", "--port", "0", "--previews"], capture_output=True, text=True, timeout=600)
     assert ended.returncode == 1
     assert "Add a `#Preview`" in ended.stderr and "debug" not in ended.stderr
 

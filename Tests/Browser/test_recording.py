@@ -17,7 +17,7 @@ OPTIONS = built("Gallery")
 def replay(file, *options):
     environment = {**os.environ, "XDG_DATA_HOME": str(DATA)}
     return subprocess.run(
-        [MEERKAT, "replay", file, *OPTIONS, *options], capture_output=True, text=True, timeout=120, cwd=ROOT, env=environment
+        [MEERKAT, "replay", file, *OPTIONS, *options], capture_output=True, text=True, timeout=600, cwd=ROOT, env=environment
     )
 
 

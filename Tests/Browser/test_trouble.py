@@ -10,7 +10,7 @@ MEERKAT = ROOT / ".build/debug/meerkat"
 APP = built("TroubleTestApp")
 
 
-def meerkat(*arguments, seconds=120):
+def meerkat(*arguments, seconds=600):
     """Runs the tool, and gives its exit code and all that it said."""
     done = subprocess.run(
         [MEERKAT, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds, cwd=ROOT
@@ -96,7 +96,7 @@ def trouble(tmp_path_factory):
     ids=lambda value: " ".join(value[:3]) if isinstance(value, list) else "",
 )
 def test_what_cannot_be_used_is_told(trouble, arguments, code, message):
-    done = subprocess.run([MEERKAT, *arguments], capture_output=True, timeout=60, cwd=trouble, stdin=subprocess.DEVNULL)
+    done = subprocess.run([MEERKAT, *arguments], capture_output=True, timeout=600, cwd=trouble, stdin=subprocess.DEVNULL)
     text = (done.stdout + done.stderr).decode(errors="replace")
     assert (done.returncode, message in text) == (code, True), text[:1000]
 

@@ -4,7 +4,7 @@ import json
 import subprocess
 
 import pytest
-from conftest import GALLERY, User, stop, start
+from conftest import GALLERY, PATIENCE, User, stop, start
 from playwright.sync_api import expect
 from test_accessibility import AXE, CHECK, EVERY_RULE
 
@@ -34,7 +34,7 @@ def watched(tmp_path):
     yield watched
     # A program whose builder has gone ends by itself.
     watched.process.stdin.close()
-    assert watched.process.wait(timeout=20) == 0
+    assert watched.process.wait(timeout=PATIENCE) == 0
 
 
 def test_the_page_stays_where_it_is(browser, watched):
