@@ -14,7 +14,7 @@ struct FileCompiler: Sendable {
     self.folder = folder
     let outputs: Set = [
       "-incremental", "-enable-batch-mode", "-parseable-output", "-emit-module",
-      "-emit-dependencies",
+      "-emit-dependencies", "-whole-module-optimization", "-wmo",
     ]
     let arguments =
       module.arguments.filter { !outputs.contains($0) }

@@ -23,11 +23,29 @@ extension Driver {
       guard patience.lasts() else {
         throw error(.notReached("the app to stop changing", after: limit))
       }
-      let before = runtime.activity
-      await Driver.turn()
-      update()
-      quiet = runtime.activity == before ? quiet + 1 : 0
+      quiet = await changesInTurn() ? 0 : quiet + 1
     }
+  }
+
+  /// Whether the app becomes idle before views have been evaluated in so many turns: not counted
+  /// in seconds, which are short on a busy machine.
+  package func comesToRest(within turns: Int) async -> Bool {
+    var quiet = 0
+    var changes = 0
+    while quiet < Driver.quietTurns, changes < turns {
+      let isChange = await changesInTurn()
+      quiet = isChange ? 0 : quiet + 1
+      changes += isChange ? 1 : 0
+    }
+    return changes < turns
+  }
+
+  /// Lets everything else run once, and returns whether a view was evaluated.
+  private func changesInTurn() async -> Bool {
+    let before = runtime.activity
+    await Driver.turn()
+    update()
+    return runtime.activity != before
   }
 
   /// Waits until a condition holds, without sleeping.

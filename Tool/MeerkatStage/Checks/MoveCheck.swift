@@ -48,7 +48,7 @@ struct MoveCheck {
       guard let deed = Choices(mounted.elements).deed(for: choice.id, typing: nil),
         (try? mounted.driver.perform(deed)) != nil
       else { continue }
-      try? await mounted.driver.settle(limit: .seconds(2))
+      _ = await mounted.driver.comesToRest(within: 100)
       if let move = mounted.move(from: before) { moves.append("“\(deed)” \(move)") }
     }
     return moves
@@ -68,7 +68,7 @@ private struct Mounted {
       PlacedScreen(screen: screen, placement: placement, place: place), width: 60, rowsAtOnce: 12)
     _ = driver.elements
     beginning = Outline(driver.runtime.window)
-    try? await driver.settle(limit: .seconds(2))
+    _ = await driver.comesToRest(within: 100)
   }
 
   var elements: [FoundElement] { ScreenReader.read(driver.runtime.window, isTopOnly: true) }

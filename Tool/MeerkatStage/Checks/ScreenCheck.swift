@@ -16,7 +16,7 @@ package enum ScreenCheck: PreviewChecker {
         width: Int(width / 6.5))
       defer { driver.end() }
       var findings: [String] = []
-      if await !settles(driver) {
+      if await !driver.comesToRest(within: 100) {
         findings.append("The screen never comes to rest: its views are evaluated again and again.")
       }
       let picture = try driver.picture(width: width, height: 844, variant: variant)
@@ -28,19 +28,6 @@ package enum ScreenCheck: PreviewChecker {
     } catch {
       return PreviewReport(findings: ["\(error)"], elements: [])
     }
-  }
-
-  /// Whether an app comes to rest: a busy machine alone is no reason to say no.
-  private static func settles(_ driver: Driver) async -> Bool {
-    let before = driver.bodyEvaluations
-    for round in 0..<100 {
-      if (try? await driver.settle(limit: .milliseconds(300))) != nil { return true }
-      let evaluations = driver.bodyEvaluations - before
-      if evaluations > 300 { return false }
-      // What goes on without views, such as a clock, isn't waited for as long.
-      if round == 30, evaluations < 30 { return true }
-    }
-    return true
   }
 }
 
