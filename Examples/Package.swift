@@ -31,7 +31,7 @@ let testing = product("MeerkatTesting", aliases: ["MeerkatSnapshots": "SnapshotT
   let browser: [Target.Dependency] = []
 #endif
 
-// Lets Bookshelf import Combine. GRDB would take a module of that name for Apple's.
+// Lets Bookshelf import Combine. As an alias, the name would hold in the Gallery too, which imports MeerkatCombine.
 let combine: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "Combine=MeerkatCombine"], .when(platforms: [.linux]))
 ]
@@ -46,8 +46,6 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
@@ -63,11 +61,9 @@ let package = Package(
       name: "GalleryRooms",
       dependencies: [
         views, actions,
-        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       path: "Gallery",
       exclude: ["App", "README.md"]
@@ -103,10 +99,7 @@ let package = Package(
     .target(name: "ClockSupport", path: "Tests/ClockSupport", swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "ClockSupport", "GalleryRooms", views, actions, testing,
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["ClockSupport", "GalleryRooms", views, actions, testing],
       exclude: ["Home/__Snapshots__", "Pictures/__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "GreetingTests", dependencies: ["Greeting", testing]),
     .testTarget(name: "TeapotTests", dependencies: ["Teapot", views, testing]),

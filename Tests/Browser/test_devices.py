@@ -1,6 +1,6 @@
 """The room of the devices: a flow in a sheet that ends with a device, and a list of ten thousand."""
 
-import sqlite3
+import json
 
 import pytest
 from conftest import User, eventually, start_gallery, stop
@@ -111,13 +111,12 @@ def test_a_jump_to_the_last_of_ten_thousand_makes_few_lines(gallery, picture):
 def test_a_damaged_file_is_reported_and_set_aside(gallery, tmp_path, picture):
     folder = tmp_path / "meerkat-gallery"
     folder.mkdir()
-    (folder / "devices.sqlite").write_text("This is no database, and it is long enough.")
+    (folder / "devices.json").write_text("These are no devices.")
     page = gallery.open(path="/devices")
     expect(page.get_by_text("The file with your devices was damaged.")).to_be_visible()
     picture(page, "devices-damaged")
     page.get_by_role("button", name="OK", exact=True).click()
     expect(page.get_by_text("was damaged")).to_have_count(0)
-    (aside,) = folder.glob("devices damaged *.sqlite")
-    assert aside.read_text() == "This is no database, and it is long enough."
-    with sqlite3.connect(folder / "devices.sqlite") as database:
-        assert database.execute("SELECT COUNT(*) FROM device").fetchone() == (0,)
+    (aside,) = folder.glob("devices damaged *.json")
+    assert aside.read_text() == "These are no devices."
+    assert json.loads((folder / "devices.json").read_text())["devices"] == []

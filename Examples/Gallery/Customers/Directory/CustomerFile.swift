@@ -1,5 +1,4 @@
 package import Foundation
-import SwiftCSV
 
 /// Reads customers from a file of comma-separated values with a header.
 package enum CustomerFile {
@@ -24,25 +23,24 @@ package enum CustomerFile {
   ) -> Result<CustomerDirectory, Error> {
     guard let url else { return .failure(.missing(file: file)) }
     do {
-      let table = try CSV<Named>(url: url, delimiter: .comma, loadColumns: false)
+      let text = try String(contentsOf: url, encoding: .utf8)
       return Result { () throws(Error) in
-        CustomerDirectory(try customers(in: table, named: file))
+        CustomerDirectory(try customers(in: text, named: file))
       }
     } catch {
       return .failure(.unreadable(file: file, reason: error.localizedDescription))
     }
   }
 
-  private static func customers(
-    in table: CSV<Named>, named file: String
-  ) throws(Error) -> [Customer] {
+  private static func customers(in text: String, named file: String) throws(Error) -> [Customer] {
+    let rows = CommaSeparatedRows.read(text)
+    let columns = rows.first?.values ?? []
     var customers: [Customer] = []
-    for (index, row) in table.rows.enumerated() {
+    for (line, values) in rows.dropFirst() {
       do {
-        customers.append(try Customer(row))
+        customers.append(try Customer(Dictionary(zip(columns, values)) { first, _ in first }))
       } catch {
-        // The header is line 1.
-        throw .broken(file: file, line: index + 2, reason: error.reason)
+        throw .broken(file: file, line: line, reason: error.reason)
       }
     }
     return customers

@@ -9,7 +9,7 @@ extension DeviceFile {
 
   /// Where the file is in a folder for the data of apps.
   package static func place(in folder: URL) -> URL {
-    folder.appending(path: "meerkat-gallery/devices.sqlite")
+    folder.appending(path: "meerkat-gallery/devices.json")
   }
 
   private static var dataOfUser: URL {

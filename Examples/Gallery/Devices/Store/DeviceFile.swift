@@ -1,17 +1,19 @@
 package import Foundation
-package import GRDB
 
-/// Devices in a file that is opened when it is first needed, and again after it could not be.
+/// Devices in a file, which is read when it is first needed and written as a whole.
 ///
 /// A damaged file is set aside and replaced by a new one. One value is shared by all windows of an
 /// app, so that each hears of the changes of the others.
 package actor DeviceFile: DeviceStore {
-  /// The file; nil for a database in memory.
+  private typealias Reader = AsyncThrowingStream<StoredDevices, any Error>.Continuation
+
+  /// The file; nil where devices are kept in memory.
   private let url: URL?
-  private let configuration: Configuration
   private let now: @Sendable () -> Date
-  private var opened: DeviceDatabase?
+  /// The devices by name; nil until the file has been read.
+  private var devices: [Device]?
   private var setAside: URL?
+  private var readers: [UUID: Reader] = [:]
 
   /// A store that nothing is left of when it goes.
   package static func inMemory() -> DeviceFile {
@@ -22,100 +24,95 @@ package actor DeviceFile: DeviceStore {
   ///
   /// - Parameters:
   ///   - url: The file; the folders around it are made. Without one, devices are kept in memory.
-  ///   - configuration: How SQLite is to behave.
   ///   - now: What time it is.
-  package init(
-    _ url: URL?, configuration: Configuration = Configuration(),
-    now: @escaping @Sendable () -> Date = Date.init
-  ) {
+  package init(_ url: URL?, now: @escaping @Sendable () -> Date = Date.init) {
     self.url = url
-    self.configuration = configuration
     self.now = now
   }
 
   package nonisolated func contents() -> AsyncThrowingStream<StoredDevices, any Error> {
-    AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let reading = Task {
-        do {
-          try await self.withDatabase { database in
-            for try await contents in database.contents() {
-              continuation.yield(await self.reporting(contents))
-            }
-          }
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
-      }
-      continuation.onTermination = { _ in reading.cancel() }
+    AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { reader in
+      let id = UUID()
+      reader.onTermination = { _ in Task { await self.remove(id) } }
+      Task { await self.add(reader, id) }
     }
   }
 
-  package func device(_ id: Device.ID) async throws -> Device? {
-    try await withDatabase { try await $0.device(id) }
+  package func device(_ id: Device.ID) throws -> Device? {
+    try read().first { $0.id == id }
   }
 
-  package func save(_ devices: [Device]) async throws {
-    try await withDatabase { try await $0.save(devices) }
+  package func save(_ devices: [Device]) throws {
+    let saved = Dictionary((try read() + devices).map { ($0.id, $0) }) { $1 }
+    try keep(
+      saved.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) })
   }
 
-  package func removeDemoDevices() async throws {
-    try await withDatabase { try await $0.removeDemoDevices() }
+  package func removeDemoDevices() throws {
+    try keep(read().filter { !$0.isDemo })
   }
 
   package func didReadReport() {
     setAside = nil
   }
-
-  /// Lets go of the file until it is needed again.
-  package func close() {
-    opened?.close()
-    opened = nil
-  }
-
-  private func reporting(_ contents: StoredDevices) -> StoredDevices {
-    StoredDevices(devices: contents.devices, setAside: setAside)
-  }
 }
 
 extension DeviceFile {
-  private func withDatabase<Value: Sendable>(
-    _ work: @Sendable (DeviceDatabase) async throws -> Value
-  ) async throws -> Value {
-    let database = try database()
+  private func add(_ reader: Reader, _ id: UUID) {
     do {
-      return try await work(database)
-    } catch DeviceStoreError.damaged(let file) {
-      // The next attempt opens the file anew, and finds the damage before anything else.
-      close()
-      throw DeviceStoreError.damaged(file: file)
+      let contents = StoredDevices(devices: try read(), setAside: setAside)
+      // Who has gone meanwhile would stay for ever.
+      if case .terminated = reader.yield(contents) { return }
+      readers[id] = reader
+    } catch {
+      reader.finish(throwing: error)
     }
   }
 
-  private func database() throws -> DeviceDatabase {
-    if let opened { return opened }
-    let database = try url.map(open) ?? DeviceDatabase.inMemory()
-    opened = database
-    return database
+  private func remove(_ id: UUID) {
+    readers[id] = nil
   }
 
-  private func open(_ url: URL) throws -> DeviceDatabase {
+  private func read() throws -> [Device] {
+    if let devices { return devices }
+    let found = try url.map { url in try explaining(url) { try open(url) } } ?? []
+    devices = found
+    return found
+  }
+
+  private func open(_ url: URL) throws -> [Device] {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-      return try openOrReplace(url)
+      return try DeviceFileContents(Data(contentsOf: url)).devices
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return []
+    } catch is DeviceFileContents.Damage {
+      setAside = try SettingAside.move(url, at: now())
+      try DeviceFileContents(devices: []).data().write(to: url, options: .atomic)
+      return []
+    }
+  }
+
+  /// Writes the file, and tells all readers once that has succeeded.
+  private func keep(_ changed: [Device]) throws {
+    if let url {
+      let data = try DeviceFileContents(devices: changed).data()
+      // Who stopped waiting wants the file to stay as it is.
+      try Task.checkCancellation()
+      try explaining(url) { try data.write(to: url, options: .atomic) }
+    }
+    devices = changed
+    let contents = StoredDevices(devices: changed, setAside: setAside)
+    for reader in readers.values { reader.yield(contents) }
+  }
+
+  private func explaining<Value>(_ url: URL, _ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
     } catch {
       throw DeviceStoreError(error, file: url.lastPathComponent)
-    }
-  }
-
-  private func openOrReplace(_ url: URL) throws -> DeviceDatabase {
-    do {
-      return try DeviceDatabase(file: url, configuration: configuration)
-    } catch DeviceStoreError.damaged {
-      setAside = try SettingAside.move(url, at: now())
-      return try DeviceDatabase(file: url, configuration: configuration)
     }
   }
 }

@@ -2,10 +2,7 @@ package import Foundation
 
 /// Moves a damaged file out of the way, and never over another one.
 package enum SettingAside {
-  /// What SQLite writes beside a database and would apply to the next file of that name.
-  private static let companions = ["-journal", "-wal", "-shm"]
-
-  /// Renames a file, and what belongs to it, to a name with a date that nothing else has.
+  /// Renames a file to a name with a date that nothing else has.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -15,10 +12,6 @@ package enum SettingAside {
   package static func move(_ url: URL, at date: Date) throws -> URL {
     let target = freeName(for: url, at: date)
     try FileManager.default.moveItem(at: url, to: target)
-    for ending in companions where exists(url.appending(ending: ending)) {
-      try FileManager.default.moveItem(
-        at: url.appending(ending: ending), to: target.appending(ending: ending))
-    }
     return target
   }
 
@@ -33,21 +26,11 @@ package enum SettingAside {
         .appendingPathExtension(url.pathExtension)
     }
     var number = 1
-    while isTaken(candidate(number)) { number += 1 }
+    while exists(candidate(number)) { number += 1 }
     return candidate(number)
-  }
-
-  private static func isTaken(_ url: URL) -> Bool {
-    exists(url) || companions.contains { exists(url.appending(ending: $0)) }
   }
 
   private static func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
-  }
-}
-
-extension URL {
-  fileprivate func appending(ending: String) -> URL {
-    deletingLastPathComponent().appending(path: lastPathComponent + ending)
   }
 }

@@ -73,4 +73,14 @@ struct CustomerFileTests {
     }
     #expect(error == .broken(file: "few.csv", line: 3, reason: reason))
   }
+
+  @Test func theLineIsThatOfTheFileAlsoBelowAValueOfSeveralLines() throws {
+    let read = try CustomerFile.read(
+      lines: "1,\"Ada\nLovelace\",Engines,London,ada@example.com", "2,Émile Zola")
+    guard case .failure(.broken(_, let line, _)) = read else {
+      Issue.record("The file was read.")
+      return
+    }
+    #expect(line == 4)
+  }
 }

@@ -37,7 +37,7 @@ struct DevicesFlowTests {
   }
 
   @Test func aDeviceThatIsInstalledFromALinkIsKept() async throws {
-    let store = try DeviceDatabase.inMemory()
+    let store = DeviceFile.inMemory()
     let flow = DevicesFlow(try await .scripted(store: store))
     flow.open("/install")
     let installation = try #require(flow.child(DeviceInstallationFlow.self))

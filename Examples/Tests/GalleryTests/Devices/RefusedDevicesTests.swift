@@ -27,13 +27,13 @@ struct RefusedDevicesTests {
     try await app.waitFor(.button("Try again"))
     #expect(
       app.topText == """
-         ╭───────────────────────────────────────╮
-         │      “Front door” was not added.      │
-         │ There is no room left for the file    │
-         │ devices.sqlite. Free some space, then │
-         │ try again.                            │
-         │         [Try again] [Give up]         │
-         ╰───────────────────────────────────────╯
+        ╭─────────────────────────────────────────╮
+        │       “Front door” was not added.       │
+        │ There is no room left for the file      │
+        │ devices.json. Free some space, then try │
+        │ again.                                  │
+        │          [Try again] [Give up]          │
+        ╰─────────────────────────────────────────╯
         """)
     try app.tap("Try again")
     try await app.waitFor(.header("1 device"))

@@ -37,7 +37,7 @@ struct DeviceDetailsPresenterTests {
   }
 
   @Test func whatCannotBeReadCanBeTriedAgain() async {
-    let error = DeviceStoreError.busy(file: "devices.sqlite")
+    let error = DeviceStoreError.noSpace(file: "devices.json")
     let presenter = DeviceDetailsPresenter("LK-1", source: BrokenSource(error: error))
     await presenter.load()
     #expect(presenter.problem?.title == "The device can’t be shown")

@@ -11,11 +11,10 @@ struct InstallationScreensTests {
   let discovery = ScriptedDiscovery()
   let authentication = ScriptedAuthentication()
   let clock = ManualClock()
-  let store: DeviceDatabase
+  let store = DeviceFile.inMemory()
   let app: Driver
 
   init() async throws {
-    store = try DeviceDatabase.inMemory()
     var services = try await DevicesServices.scripted(
       store: store, discovery: discovery, authentication: authentication, clock: clock)
     services.passwordHint = "It is “open-sesame”."

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DeviceListPresenterTests {
-  let store: DeviceDatabase
+  let store = DeviceFile.inMemory()
   let log = Log()
   let presenter: DeviceListPresenter
 
@@ -14,8 +14,7 @@ struct DeviceListPresenterTests {
     var lines: [String] = []
   }
 
-  init() throws {
-    store = try DeviceDatabase.inMemory()
+  init() {
     let log = log
     presenter = DeviceListPresenter(
       store: store, now: { .sample }, didSelect: { log.lines.append($0) },
@@ -108,7 +107,7 @@ struct DeviceListPresenterTests {
     await presenter.watch()
     #expect(
       presenter.configuration.report
-        == "The file with your devices was damaged. It was set aside as “old.sqlite” in /data/, "
+        == "The file with your devices was damaged. It was set aside as “old.json” in /data/, "
         + "and a new one was created.")
     presenter.didPressHideReport()
     #expect(presenter.configuration.report == nil)

@@ -93,7 +93,7 @@ struct DeviceListScreensTests {
   }
 
   @Test func whatBecomesOfADeviceIsDrawnInItsLineAlone() async throws {
-    let store = try DeviceDatabase.inMemory()
+    let store = DeviceFile.inMemory()
     try await store.save(DemoDevices.make(200, installed: .sample))
     let services = try await DevicesServices.scripted(store: store)
     let app = try Driver(FlowView(DevicesFlow(services)), width: 44, height: 24)
@@ -165,7 +165,7 @@ struct DeviceListScreensTests {
                  The devices can’t be shown
 
              There is no room left for the file
-            devices.sqlite. Free some space, then
+             devices.json. Free some space, then
                          try again.
 
            [              Try again             ]
@@ -184,7 +184,7 @@ struct DeviceListScreensTests {
         ────────────────────────────────────────────
             The file with your devices was
           ⊟ damaged. It was set aside as
-            “old.sqlite” in /data/, and a new one
+            “old.json” in /data/, and a new one
             was created.
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
           [OK]

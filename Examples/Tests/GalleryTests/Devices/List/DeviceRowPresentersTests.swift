@@ -7,7 +7,7 @@ struct DeviceRowPresentersTests {
   let presenter: DeviceListPresenter
 
   init() async throws {
-    let store = try DeviceDatabase.inMemory()
+    let store = DeviceFile.inMemory()
     try await store.save(DemoDevices.make(500, installed: .sample))
     let presenter = DeviceListPresenter(store: store, didSelect: { _ in }, didPressInstall: {})
     let watching = Task { await presenter.watch() }

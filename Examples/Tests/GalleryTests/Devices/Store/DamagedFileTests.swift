@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import GalleryRooms
 import Testing
 
@@ -10,17 +9,10 @@ struct DamagedFileTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    url = folder.file("devices.sqlite")
+    url = folder.file("devices.json")
   }
 
   func store() -> DeviceFile { DeviceFile(url, now: { .sample }) }
-
-  /// A whole file with five hundred devices.
-  func writeWholeFile() async throws {
-    let store = store()
-    try await store.save(DemoDevices.make(500, installed: .sample))
-    await store.close()
-  }
 
   /// The first contents that a store gives.
   func contents(of store: DeviceFile) async throws -> StoredDevices? {
@@ -28,41 +20,36 @@ struct DamagedFileTests {
     return nil
   }
 
-  static let setAside = "devices damaged 2026-11-21 182033.sqlite"
+  static let setAside = "devices damaged 2026-11-21 182033.json"
 
   enum Damage: CaseIterable {
-    case text, shortened, overwritten, otherTables, missingTable, strangeValue
-    case strangeKind
+    case empty, text, shortened, overwritten, otherContents, missingDevices, noDevice, twice
+    case strangeValue, strangeKind
   }
 
+  /// A whole file with five hundred devices, of which nothing is left but its damage.
   func inflict(_ damage: Damage) async throws {
+    try await store().save(DemoDevices.make(500, installed: .sample))
+    var data = try Data(contentsOf: url)
     switch damage {
-    case .text: try Data("This is no database, and it is long enough.".utf8).write(to: url)
-    case .shortened:
-      try await writeWholeFile()
-      try Data(contentsOf: url).prefix(30_000).write(to: url)
+    case .empty: data = Data()
+    case .text: data = Data("These are no devices.".utf8)
+    case .shortened: data = data.prefix(30_000)
     case .overwritten:
-      try await writeWholeFile()
-      var data = try Data(contentsOf: url)
       data.replaceSubrange(4_096..<20_480, with: Data(repeating: 0xA5, count: 16_384))
-      try data.write(to: url)
-    case .otherTables: try execute("CREATE TABLE device (number INTEGER)")
-    case .missingTable:
-      try await writeWholeFile()
-      try execute("DROP TABLE device")
-    case .strangeValue:
-      try await writeWholeFile()
-      try execute("UPDATE device SET state = 'molten' WHERE id = 'demo-400'")
-    case .strangeKind:
-      try await writeWholeFile()
-      try execute("UPDATE device SET name = x'00ff' WHERE id = 'demo-7'")
+    case .otherContents: data = Data(#"{"todos": []}"#.utf8)
+    case .missingDevices: data = Data(#"{"version": 1}"#.utf8)
+    case .noDevice: data = Data(#"{"version": 1, "devices": [{"id": "LK-1"}]}"#.utf8)
+    case .twice: try replace(#""demo-7""#, by: #""demo-8""#, in: &data)
+    case .strangeValue: try replace(#""unlocked""#, by: #""molten""#, in: &data)
+    case .strangeKind: try replace(#""Acorn House, door 0007""#, by: "7", in: &data)
     }
+    try data.write(to: url)
   }
 
-  func execute(_ sql: String) throws {
-    let queue = try DatabaseQueue(path: url.path(percentEncoded: false))
-    try queue.write { try $0.execute(sql: sql) }
-    try queue.close()
+  func replace(_ text: String, by other: String, in data: inout Data) throws {
+    let place = try #require(data.range(of: Data(text.utf8)))
+    data.replaceSubrange(place, with: Data(other.utf8))
   }
 
   @Test(
@@ -75,6 +62,7 @@ struct DamagedFileTests {
     #expect(contents?.devices == [])
     #expect(contents?.setAside?.lastPathComponent == Self.setAside)
     #expect(try Data(contentsOf: folder.file(Self.setAside)) == damaged)
+    #expect(try await self.store().devices() == [])
     try await store.save([.door])
     #expect(try await self.store().devices() == [.door])
   }
@@ -82,35 +70,19 @@ struct DamagedFileTests {
   @Test func aSecondDamagedFileDoesNotTakeThePlaceOfTheFirst() async throws {
     var texts: [Data] = []
     for number in 1...3 {
-      let text = Data("Damaged file number \(number), long enough to be read.".utf8)
+      let text = Data("Damaged file number \(number).".utf8)
       texts.append(text)
       try text.write(to: url)
-      let store = store()
-      #expect(try await contents(of: store)?.devices == [])
-      await store.close()
+      #expect(try await contents(of: store())?.devices == [])
     }
     let names = [
-      "devices damaged 2026-11-21 182033 2.sqlite", "devices damaged 2026-11-21 182033 3.sqlite",
+      "devices damaged 2026-11-21 182033 2.json", "devices damaged 2026-11-21 182033 3.json",
       Self.setAside,
     ]
-    #expect(try folder.names == names + ["devices.sqlite"])
+    #expect(try folder.names == names + ["devices.json"])
     #expect(try Data(contentsOf: folder.file(Self.setAside)) == texts[0])
     #expect(try Data(contentsOf: folder.file(names[0])) == texts[1])
     #expect(try Data(contentsOf: folder.file(names[1])) == texts[2])
-  }
-
-  @Test(
-    "What belongs to it goes with it, and takes nothing's place",
-    arguments: ["-journal", "-wal", "-shm"])
-  func companions(ending: String) throws {
-    try Data("damaged".utf8).write(to: url)
-    try Data("companion".utf8).write(to: folder.file("devices.sqlite" + ending))
-    try Data("earlier".utf8).write(to: folder.file(Self.setAside + ending))
-    let moved = try SettingAside.move(url, at: .sample)
-    let name = "devices damaged 2026-11-21 182033 2.sqlite"
-    #expect(moved.lastPathComponent == name)
-    #expect(try folder.names == [name, name + ending, Self.setAside + ending])
-    #expect(try Data(contentsOf: folder.file(name + ending)) == Data("companion".utf8))
   }
 
   @Test func theReportIsGoneOnceItWasRead() async throws {
@@ -122,10 +94,12 @@ struct DamagedFileTests {
   }
 
   @Test func aFileThatIsWholeIsNotTouched() async throws {
-    try await writeWholeFile()
+    try await store().save(DemoDevices.make(500, installed: .sample))
+    let before = try Data(contentsOf: url)
     let contents = try await contents(of: store())
     #expect(contents?.setAside == nil)
     #expect(contents?.devices.count == 500)
-    #expect(try folder.names == ["devices.sqlite"])
+    #expect(try Data(contentsOf: url) == before)
+    #expect(try folder.names == ["devices.json"])
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import GalleryRooms
 import Testing
 
@@ -12,18 +11,21 @@ struct DeviceFileTests {
 
   @Test func theFoldersAroundTheFileAreMade() async throws {
     let url = DeviceFile.place(in: folder.file("share"))
-    #expect(url.path().hasSuffix("/share/meerkat-gallery/devices.sqlite"))
+    #expect(url.path().hasSuffix("/share/meerkat-gallery/devices.json"))
     try await DeviceFile(url).save([.door])
     #expect(try await DeviceFile(url).devices() == [.door])
+    let made = url.deletingLastPathComponent().path(percentEncoded: false)
+    let attributes = try FileManager.default.attributesOfItem(atPath: made)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
   @Test func nothingIsMadeBeforeItIsNeeded() throws {
-    _ = DeviceFile(folder.file("devices.sqlite"))
+    _ = DeviceFile(folder.file("devices.json"))
     #expect(try folder.names == [])
   }
 
   @Test func eachReaderHearsOfTheChangesOfOthers() async throws {
-    let store = DeviceFile(folder.file("devices.sqlite"))
+    let store = DeviceFile(folder.file("devices.json"))
     var contents = store.contents().makeAsyncIterator()
     #expect(try await contents.next()?.devices == [])
     try await store.save([.door])
@@ -37,29 +39,61 @@ struct DeviceFileTests {
     #expect(try await DeviceFile.inMemory().devices() == [])
   }
 
-  @Test func aFullDiskIsReportedAndNothingOfTheChangeIsKept() async throws {
-    var configuration = Configuration()
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 12") }
-    let store = DeviceFile(folder.file("devices.sqlite"), configuration: configuration)
+  @Test func whatCannotBeWrittenIsReportedAndNothingOfTheChangeIsKept() async throws {
+    let url = folder.file("devices.json")
+    let store = DeviceFile(url)
     try await store.save([.door])
-    await #expect(throws: DeviceStoreError.noSpace(file: "devices.sqlite")) {
-      try await store.save(DemoDevices.make(1_000, installed: .sample))
-    }
+    var contents = store.contents().makeAsyncIterator()
+    #expect(try await contents.next()?.devices == [.door])
+    try FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    await #expect(throws: DeviceStoreError.self) { try await store.save([.gate]) }
+    await #expect(throws: DeviceStoreError.self) { try await store.removeDemoDevices() }
     #expect(try await store.devices() == [.door])
+    #expect(try folder.names == ["devices.json"])
+    try FileManager.default.removeItem(at: url)
+    try await store.save([.gate])
+    #expect(try await contents.next()?.devices == [.door, .gate])
+    #expect(try await DeviceFile(url).devices() == [.door, .gate])
+  }
+
+  @Test func whatNobodyWaitsForIsNotKept() async throws {
+    let store = DeviceFile(folder.file("devices.json"))
+    try await store.save([.door])
+    let saving = Task {
+      while !Task.isCancelled { await Task.yield() }
+      try await store.save([.gate])
+    }
+    saving.cancel()
+    await #expect(throws: CancellationError.self) { try await saving.value }
+    #expect(try await store.devices() == [.door])
+    #expect(try await DeviceFile(folder.file("devices.json")).devices() == [.door])
+  }
+
+  @Test func aFileOfANewerVersionIsLeftAlone() async throws {
+    let url = folder.file("devices.json")
+    let text = Data(#"{"version": 2, "locks": []}"#.utf8)
+    try text.write(to: url)
+    let store = DeviceFile(url)
+    let error = DeviceStoreError.newer(file: "devices.json")
+    await #expect(throws: error) { try await store.devices() }
+    await #expect(throws: error) { try await store.save([.door]) }
+    #expect(try Data(contentsOf: url) == text)
+    #expect(try folder.names == ["devices.json"])
   }
 
   @Test func aFolderThatCannotBeMadeIsReported() async throws {
     try Data().write(to: folder.file("taken"))
-    let store = DeviceFile(folder.file("taken/devices.sqlite"))
+    let store = DeviceFile(folder.file("taken/devices.json"))
     guard case .noAccess(let file, _)? = await error(of: store) else {
       Issue.record("\(String(describing: await error(of: store)))")
       return
     }
-    #expect(file == "devices.sqlite")
+    #expect(file == "devices.json")
   }
 
   @Test func aFileThatCannotBeOpenedIsReportedAndCanBeTriedAgain() async throws {
-    let url = folder.file("devices.sqlite")
+    let url = folder.file("devices.json")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     let store = DeviceFile(url)
     guard case .noAccess? = await error(of: store) else {
@@ -70,44 +104,28 @@ struct DeviceFileTests {
     #expect(try await store.devices() == [])
   }
 
-  @Test func aFileThatMayOnlyBeReadIsReportedWhenItIsWritten() async throws {
-    let url = folder.file("devices.sqlite")
-    let whole = DeviceFile(url)
-    try await whole.save([.door])
-    await whole.close()
-    var configuration = Configuration()
-    configuration.readonly = true
-    let store = DeviceFile(url, configuration: configuration)
-    #expect(try await store.devices() == [.door])
-    await #expect {
-      try await store.save([.gate])
-    } throws: {
-      if case .noAccess = $0 as? DeviceStoreError { true } else { false }
-    }
+  @Test func aFullDiskIsRecognised() {
+    let error = DeviceStoreError(CocoaError(.fileWriteOutOfSpace), file: "a.json")
+    #expect(error == .noSpace(file: "a.json"))
   }
 
   @Test(
     "Each error says what to do",
     arguments: [
       (
-        DeviceStoreError.noAccess(file: "a.sqlite", reason: "permission denied"),
-        "The file a.sqlite can’t be opened. Permission denied. Check its permissions."
+        DeviceStoreError.noAccess(file: "a.json", reason: "You don’t have permission."),
+        """
+        The file a.json can’t be read or written. You don’t have permission. Check its permissions, \
+        then try again.
+        """
       ),
       (
-        .noSpace(file: "a.sqlite"),
-        "There is no room left for the file a.sqlite. Free some space, then try again."
+        .noSpace(file: "a.json"),
+        "There is no room left for the file a.json. Free some space, then try again."
       ),
       (
-        .newer(file: "a.sqlite"),
-        "The file a.sqlite was written by a newer version of the app. Update the app to read it."
-      ),
-      (
-        .busy(file: "a.sqlite"),
-        "Another program is using the file a.sqlite. Close that program, then try again."
-      ),
-      (
-        .failed(file: "a.sqlite", reason: "disk I/O error"),
-        "Something went wrong with the file a.sqlite. Disk I/O error."
+        .newer(file: "a.json"),
+        "The file a.json was written by a newer version of the app. Update the app to read it."
       ),
     ])
   func messages(error: DeviceStoreError, message: String) {

@@ -3,7 +3,7 @@ import GalleryRooms
 
 /// A store on a full disk.
 struct BrokenStore: DeviceStore {
-  static let error = DeviceStoreError.noSpace(file: "devices.sqlite")
+  static let error = DeviceStoreError.noSpace(file: "devices.json")
 
   func contents() -> AsyncThrowingStream<StoredDevices, any Error> {
     AsyncThrowingStream { throw Self.error }
@@ -22,7 +22,7 @@ actor ReportingStore: DeviceStore {
   nonisolated func contents() -> AsyncThrowingStream<StoredDevices, any Error> {
     AsyncThrowingStream { continuation in
       continuation.yield(
-        StoredDevices(devices: [], setAside: URL(filePath: "/data/old.sqlite")))
+        StoredDevices(devices: [], setAside: URL(filePath: "/data/old.json")))
       continuation.finish()
     }
   }

@@ -9,7 +9,7 @@ extension DevicesServices {
     authentication: (any DeviceAuthentication)? = nil, devices: [Device] = [],
     clock: any Clock<Duration> = ManualClock()
   ) async throws -> DevicesServices {
-    let store = try store ?? DeviceDatabase.inMemory()
+    let store = store ?? DeviceFile.inMemory()
     if !devices.isEmpty { try await store.save(devices) }
     return DevicesServices(
       store: store, discovery: discovery,

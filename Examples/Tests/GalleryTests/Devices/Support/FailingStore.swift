@@ -18,7 +18,7 @@ actor FailingStore: DeviceStore {
   func save(_ devices: [Device]) async throws {
     guard failures == 0 else {
       failures -= 1
-      throw DeviceStoreError.noSpace(file: "devices.sqlite")
+      throw DeviceStoreError.noSpace(file: "devices.json")
     }
     try await store.save(devices)
   }

@@ -2,12 +2,8 @@ import Foundation
 import GalleryRooms
 import Testing
 
-struct DeviceDatabaseTests {
-  let store: DeviceDatabase
-
-  init() throws {
-    store = try DeviceDatabase.inMemory()
-  }
+struct KeptDevicesTests {
+  let store = DeviceFile.inMemory()
 
   @Test func whatIsKeptIsReadAgain() async throws {
     try await store.save([.door, .gate])
@@ -56,7 +52,7 @@ struct DeviceDatabaseTests {
     #expect(try await contents.next()?.devices == [])
     let devices = DemoDevices.make(10_000, installed: .sample)
     try await store.save(devices)
-    // One transaction: there is no moment at which only some of them are there.
+    // There is no moment at which only some of them are there.
     #expect(try await contents.next()?.devices.count == 10_000)
     #expect(Set(devices.map(\.id)).count == 10_000)
     #expect(Set(devices.map(\.name)).count == 10_000)
