@@ -77,7 +77,7 @@ final class LinkRequest: OpenedLink {
     self.origins = origins
   }
 
-  func decide(in node: FlowNode) throws(Refusal) -> Transition {
+  func decide(in node: FlowNode, before key: GuardKey?) throws(Refusal) -> Transition {
     guard let navigator = node.linkNavigator else { throw .flowHasGone }
     error = nil
     do {
@@ -89,7 +89,9 @@ final class LinkRequest: OpenedLink {
         throw LinkError.noLink(destination: "\(node.ownTop.destination)")
       }
       try reader.checkEnd()
-      return target.decide()
+      guard let key else { return target.decide() }
+      guard let shorter = target.stopping(before: key) else { throw Refusal.nothingMatches }
+      return shorter.decide()
     } catch {
       self.error = error as? LinkError
       throw .nothingMatches

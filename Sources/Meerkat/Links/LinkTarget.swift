@@ -58,6 +58,31 @@ struct LinkTarget {
     self.isNew = isNew
   }
 
+  /// The same, but no further than below a destination; nil if that isn't on the way.
+  func stopping(before key: GuardKey) -> LinkTarget? {
+    guard let node, case .enter(let flow, _, let number) = key else { return nil }
+    if node.identity == flow {
+      let place = node.ownJourney.commonSteps(with: journey) + number - 1
+      return number > 0 && place > 0 ? cut(to: place, children, of: node) : nil
+    }
+    for (place, child) in children {
+      guard let shorter = child.target.stopping(before: key) else { continue }
+      var children = children
+      children[place] = Child(target: shorter, content: child.content, tab: child.tab)
+      return cut(to: place + 1, children, of: node)
+    }
+    return nil
+  }
+
+  /// The same with the lowest steps alone.
+  private func cut(to count: Int, _ children: [Int: Child], of node: FlowNode) -> LinkTarget {
+    var journey = journey
+    journey.carryOut(journey.cutting(to: count))
+    return LinkTarget(
+      tree: tree, node: node, journey: journey, children: children.filter { $0.key < count },
+      isNew: isNew)
+  }
+
   /// Decides what changes, this flow first, and what happens afterwards.
   func decide() -> Transition {
     node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])

@@ -22,7 +22,7 @@ extension FlowNode {
     case .present(let awaited, let style):
       try presenting(awaited, style)
     case .open(let link):
-      try opening(link)
+      try opening(link, before: nil)
     case .reset(let other):
       try resetting(to: other)
     case .disallow(let step, let directions):
@@ -140,9 +140,10 @@ extension FlowNode {
     return try parent.leaving(step)
   }
 
-  private func opening(_ link: any OpenedLink) throws(Refusal) -> Transition {
+  /// Decides how a link is opened, all of it or as far as a destination to which a guard objects.
+  func opening(_ link: any OpenedLink, before key: GuardKey?) throws(Refusal) -> Transition {
     var transition = Transition(changes: changesAbove())
-    transition.append(try link.decide(in: self))
+    transition.append(try link.decide(in: self, before: key))
     return transition
   }
 

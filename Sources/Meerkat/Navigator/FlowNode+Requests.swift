@@ -11,6 +11,7 @@ extension FlowNode {
   ) -> AnyAnswer {
     var attempt = Attempt(request: request, cause: cause, action: action)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
+    for asked in PendingRequest.answering { asked.request?.arrive(for: self) }
     let queue = tree.queue
     if queue.isForeseeing {
       Mistake.report(
@@ -110,13 +111,35 @@ extension FlowNode {
     case .allow, .refuse:
       return .refused(.forbidden)
     case .first(let destination, let style):
-      return objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: true)
+      return arrive(at: objection, attempt)
+        ?? objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: true)
     case .redirect(let destination, let style):
-      return objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: false)
+      return arrive(at: objection, attempt)
+        ?? objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: false)
     case .ask, .later:
       hold(PendingRequest(attempt, objection, of: self, concerning: transition.concerned))
       return .waiting(.undecided)
     }
+  }
+
+  /// Follows a link to just below a destination to which a flow objects that nobody sees yet, so
+  /// that its guard can show something else.
+  ///
+  /// - Returns: What another guard says on the way there.
+  private func arrive(at objection: Objection, _ attempt: Attempt) -> AnyAnswer? {
+    guard let way = wayToSee(objection.flow, below: objection.key, attempt) else { return nil }
+    if let other = way.firstObjection(attempt.answers) { return hold(attempt, other, way) }
+    way.endSuspended()
+    way.commit(in: self, cause: attempt.cause)
+    return nil
+  }
+
+  /// Decides how a link is followed to just below a destination, of a flow that nobody sees yet.
+  func wayToSee(_ flow: FlowNode, below key: GuardKey, _ attempt: Attempt) -> Transition? {
+    guard case .open(let link) = attempt.request.kind, flow.root !== root || flow.isCovered else {
+      return nil
+    }
+    return try? opening(link, before: key)
   }
 
   /// Reports a failed request to waiting tasks and to watchers.

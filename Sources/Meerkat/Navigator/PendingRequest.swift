@@ -11,14 +11,14 @@ final class PendingRequest {
   /// What the guard was asked about.
   @ObservationIgnored let key: GuardKey
 
-  /// The identity of the request, without retaining it.
-  @ObservationIgnored let identity = Identity()
-
   /// The tree in which the request waits.
   @ObservationIgnored weak var tree: FlowTree?
 
   /// The flow that was asked to go somewhere.
   @ObservationIgnored private(set) weak var flow: FlowNode?
+
+  /// The flow whose guard was asked.
+  @ObservationIgnored private weak var asked: FlowNode?
 
   /// The flows that would change.
   @ObservationIgnored private let concerned: Set<Identity>
@@ -33,13 +33,22 @@ final class PendingRequest {
 
   /// The requests whose guards run in the current task: what these do must not supersede the
   /// requests.
-  @TaskLocal static var answering: [Identity] = []
+  @TaskLocal static var answering: [Asked] = []
+
+  /// A request whose guard is asked, without retaining it.
+  @MainActor
+  final class Asked {
+    private(set) weak var request: PendingRequest?
+
+    fileprivate init(_ request: PendingRequest) { self.request = request }
+  }
 
   init(
     _ attempt: Attempt, _ objection: Objection, of flow: FlowNode, concerning others: [FlowNode]
   ) {
     key = objection.key
     self.flow = flow
+    asked = objection.flow
     self.attempt = attempt
     concerned = Set(([flow] + others).map(\.identity))
     switch objection.answer {
@@ -53,7 +62,7 @@ final class PendingRequest {
 
   /// Waits for an answer that a guard gives later.
   private func wait(for decide: @escaping @MainActor () async -> AnyPermission) {
-    let answering = PendingRequest.answering + [identity]
+    let answering = PendingRequest.answering + [Asked(self)]
     task = Task { [weak self] in
       let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
       guard !Task.isCancelled, let self else { return }
@@ -90,6 +99,14 @@ final class PendingRequest {
     answer(.allow)
   }
 
+  /// Follows a link to the flow whose guard is asked, which is about to show something itself.
+  func arrive(for node: FlowNode) {
+    guard let flow, let attempt, node === asked, !flow.tree.queue.isUnderWay,
+      let way = flow.wayToSee(node, below: key, attempt), way.firstObjection(attempt.answers) == nil
+    else { return }
+    flow.tree.queue.take { way.commit(in: flow, cause: attempt.cause) }
+  }
+
   /// Takes the same request once more.
   func join(_ other: Attempt) { attempt?.join(other) }
 
@@ -117,7 +134,7 @@ final class PendingRequest {
   /// What the guard that is asked does itself doesn't, nor does the end of a flow that it has put
   /// there: that is how the guard gets its answer.
   fileprivate func isSuperseded(by request: [FlowChange]) -> Bool {
-    !PendingRequest.answering.contains(identity)
+    !PendingRequest.answering.contains { $0.request === self }
       && request.contains { change in
         concerned.contains(change.node.identity) && !change.onlyEndsFlows(of: self)
       }

@@ -78,8 +78,9 @@ protocol OpenedLink: AnyObject {
   /// Which part of the link doesn't fit, once that is known.
   var error: LinkError? { get }
 
-  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads.
-  func decide(in node: FlowNode) throws(Refusal) -> Transition
+  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads,
+  /// or just before a destination on the way.
+  func decide(in node: FlowNode, before key: GuardKey?) throws(Refusal) -> Transition
 }
 
 /// A request in progress: who made it, and the answers of guards so far.

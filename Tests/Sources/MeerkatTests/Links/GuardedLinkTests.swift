@@ -19,6 +19,8 @@ struct GuardedLinkTests {
     let navigator = Navigator<Place>(root: .shelf)
     var entering: Permission<Till.Place> = .allow
     var leaving: Permission<Till.Place> = .allow
+    /// What the guard of the till does before it answers.
+    var answering: (@MainActor (Till) async -> Permission<Till.Place>)?
     var asked = 0
 
     @ViewBuilder func screen(for place: Place) -> some View {
@@ -30,7 +32,7 @@ struct GuardedLinkTests {
 
   final class Till: Flow {
     enum Place: Hashable, Linked {
-      case start, payment
+      case start, payment, signIn
       static let links = Links<Self> {
         DeepLink("", .start)
         DeepLink("payment", .payment)
@@ -47,6 +49,7 @@ struct GuardedLinkTests {
     func shouldEnter(_ place: Place) -> Permission<Place> {
       guard place == .payment, let shop else { return .allow }
       shop.asked += 1
+      if let answering = shop.answering { return .later { await answering(self) } }
       return shop.entering
     }
 
@@ -87,5 +90,57 @@ struct GuardedLinkTests {
     #expect(try shop.open("/till").get() == .arrived)
     #expect(shop.journey == Journey(.shelf, [.push(.till)]))
     #expect(shop.till?.journey == Journey(.start))
+  }
+
+  @Test func whatAGuardShowsFirstIsSeenInAFlowThatTheLinkMakes() throws {
+    shop.entering = .first(.signIn, style: .sheet)
+    #expect(try shop.open("/till/payment").get() == .redirected("signIn"))
+    #expect(shop.journey == Journey(.shelf, [.push(.till)]))
+    let till = try #require(shop.till)
+    #expect(till.journey == Journey(.start, [.sheet(.signIn)]))
+    shop.entering = .allow
+    till.go(.close)
+    #expect(shop.till === till)
+    #expect(till.journey == Journey(.start, [.push(.payment)]))
+  }
+
+  @Test func whoLeavesItUnchangedStaysBelow() throws {
+    shop.entering = .first(.signIn, style: .sheet)
+    _ = shop.open("/till/payment")
+    shop.till?.go(.close)
+    #expect(shop.till?.journey == Journey(.start))
+    #expect(shop.asked == 2)
+  }
+
+  @Test func aGuardRedirectsInAFlowThatTheLinkMakes() throws {
+    shop.entering = .redirect(to: .signIn)
+    #expect(try shop.open("/till/payment").get() == .redirected("signIn"))
+    #expect(shop.till?.journey == Journey(.start, [.push(.signIn)]))
+  }
+
+  @Test func aGuardPresentsAFlowInAFlowThatTheLinkMakes() async throws {
+    shop.answering = { till in (try? await till.present(Visit())) == "signed in" ? .allow : .refuse }
+    #expect(try shop.open("/till/payment").get() == .undecided)
+    #expect(shop.journey == Journey(.shelf))
+    await turns { shop.till?.awaitedFlow != nil }
+    (shop.till?.awaitedFlow as? Visit)?.finish("signed in")
+    await turns { shop.till?.journey.contains(.payment) == true }
+    #expect(shop.till?.journey == Journey(.start, [.push(.payment)]))
+  }
+  @Test(
+    "In a tab that isn't selected, the guard leads to the tab",
+    arguments: [
+      Permission<Platform.Place>.first(.waitingRoom, style: .sheet),
+      .redirect(to: .waitingRoom, style: .sheet),
+    ])
+  func tab(permission: Permission<Platform.Place>) throws {
+    let station = try Station()
+    #expect(try station.open("/two").get() == .arrived)
+    #expect(try station.open("/one").get() == .arrived)
+    let platform = try #require(station[.two])
+    platform.entering[.office] = permission
+    #expect(try station.open("/two/office").get() == .redirected("waitingRoom"))
+    #expect(station.tracks.selected == .two)
+    #expect(platform.journey == Journey(.bench, [.sheet(.waitingRoom)]))
   }
 }
