@@ -66,13 +66,6 @@ extension Text {
   }
 }
 
-extension Element {
-  /// Returns a word that the views bring along, in the language around the element.
-  package final func word(_ word: String) -> String {
-    EnvironmentValues(scope: environment).locale.word(word)
-  }
-}
-
 extension TextStyle {
   /// Takes over what isn't set yet.
   fileprivate mutating func fill(from other: TextStyle) {
