@@ -125,7 +125,9 @@ package.targets += [
     tests("Portable/MeerkatFoundation"),
     .testTarget(
       name: "MeerkatAssetsTests",
-      dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
+      dependencies: [
+        "Meerkat", "MeerkatAssets", "MeerkatBrowser", "MeerkatTesting", "MeerkatUI", "MeerkatViews",
+      ],
       path: "Tests/Portable/MeerkatAssetsTests", resources: [.process("Resources")],
       plugins: ["MeerkatAssetsPlugin"]),
     tests("Portable/MeerkatUIKit", "MeerkatUI", "MeerkatViews"),

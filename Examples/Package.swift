@@ -96,6 +96,10 @@ let package = Package(
       name: "TroubleTestApp", dependencies: [views] + browser, path: "TestApps/Trouble",
       swiftSettings: strict),
 
+    // The app of the tests for a device, which a project of Xcode builds there.
+    .executableTarget(name: "OnDevice", dependencies: [views] + browser, path: "OnDevice/App"),
+    .testTarget(name: "OnDeviceTests", dependencies: ["OnDevice", views, testing]),
+
     .target(name: "ClockSupport", path: "Tests/ClockSupport", swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",

@@ -41,6 +41,13 @@ package struct Phrase: Hashable, Sendable {
   }
 }
 
+extension Locale {
+  /// Returns a word that the views bring along, such as “Back”, as the app's own table has it.
+  package func word(_ word: String) -> String {
+    Phrase(word).text(in: "Localizable", for: self) ?? word
+  }
+}
+
 extension AssetCatalog {
   /// The languages in which the app has texts.
   package var languages: Set<String> {

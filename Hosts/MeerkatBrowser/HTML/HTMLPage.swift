@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatAssets
 import MeerkatViews
 
 /// The whole document that a browser loads first: readable without a script, taken over by one.
@@ -83,10 +84,18 @@ struct HTMLPage {
   private func writeNotes(title: String, to writer: inout HTMLWriter) {
     writer.append("<header class=unseen id=app><h1 tabindex=-1>")
     writer.text(title)
+    writer.append("</h1></header><div hidden>")
+    for (part, word) in [("remove", "Delete"), ("more", "More actions for"), ("handle", "Reorder")]
+    {
+      writer.open("span")
+      writer.attribute("id", "word-\(part)")
+      writer.endTag()
+      writer.text(locale.word(word))
+      writer.close("span")
+    }
     writer.append(
       """
-      </h1></header><div hidden><span id=word-remove>Delete</span> \
-      <span id=word-more>More actions for</span> <span id=word-handle>Reorder</span></div><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
+      </div><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
       browser: the page can be read, but its buttons and fields do nothing.</p></noscript>
       """)
   }

@@ -18,11 +18,7 @@ extension HTMLRenderer {
 
   /// The button that shows and hides the leading columns.
   private func writeToggle(of split: SplitElement) {
-    writer.open("button", .button, id: split.id)
-    writer.attribute("type", word: "button")
-    writer.className("fold")
-    writer.reports(.press, of: split.id)
-    writer.attribute("aria-label", "Show or hide the sidebar")
+    openButton("fold", .press, "Show or hide the sidebar", of: split)
     end("button") { writeSymbol("sidebar.left", of: split) }
   }
 
@@ -30,7 +26,7 @@ extension HTMLRenderer {
   package func visit(_ column: ColumnElement) {
     let name: StaticString = column.position == 0 ? "nav" : "section"
     writer.open(name, id: column.id)
-    if column.position == 0 { writer.attribute("aria-label", word: "Sidebar") }
+    if column.position == 0 { writer.attribute("aria-label", column.word("Sidebar")) }
     writer.className("column")
     if column.isInSight { writer.className("in-sight") }
     if column.isAway { writer.className("away") }

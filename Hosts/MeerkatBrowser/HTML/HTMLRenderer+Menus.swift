@@ -28,7 +28,7 @@ extension HTMLRenderer {
     if menu.isMenuItem { writer.attribute("role", word: "menuitem") }
     if !menu.isEnabledNow { writer.attribute("disabled") }
     if menu.hasPrimaryAction {
-      writer.attribute("aria-label", "More")
+      writer.attribute("aria-label", menu.word("More"))
     } else {
       writeAccessibility(of: menu)
     }
@@ -89,7 +89,7 @@ extension HTMLRenderer {
       // Seen as soon as the keyboard comes to one of them.
       writer.className("aids")
       writer.attribute("role", word: "group")
-      writer.attribute("aria-label", word: "Actions")
+      writer.attribute("aria-label", actions.word("Actions"))
     }
     end("div") { write(actions.actionElements) }
   }

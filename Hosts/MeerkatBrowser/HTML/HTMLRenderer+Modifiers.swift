@@ -29,11 +29,7 @@ extension HTMLRenderer {
 
   /// Writes a button for people who can't pull the content down.
   private func writeRefreshButton(of element: ModifierElement) {
-    writer.open("button", .button, id: element.id)
-    writer.attribute("type", word: "button")
-    writer.className("refresh")
-    writer.reports(.refresh, of: element.id)
-    writer.attribute("aria-label", word: "Refresh")
+    openButton("refresh", .refresh, "Refresh", of: element)
     end("button") { writeSymbol("arrow.clockwise", of: element) }
   }
 

@@ -111,8 +111,21 @@ extension HTMLRenderer {
     writer.reports(.back, of: screen.id)
     // The same words twice in a bar tell nothing.
     let title = title == screen.title ? "" : title
-    if title.isEmpty { writer.attribute("aria-label", word: "Back") }
-    end("button") { write("span") { writer.text(title.isEmpty ? "Back" : title) } }
+    let word = screen.word("Back")
+    if title.isEmpty { writer.attribute("aria-label", word) }
+    if word != "Back" { writer.attribute("data-short", word) }
+    end("button") { write("span") { writer.text(title.isEmpty ? word : title) } }
+  }
+
+  /// Begins a button that pages bring along, with a name in the language around the element.
+  func openButton(
+    _ name: StaticString, _ event: EventKind, _ label: String, of element: Element
+  ) {
+    writer.open("button", .button, id: element.id)
+    writer.attribute("type", word: "button")
+    writer.className(name)
+    writer.reports(event, of: element.id)
+    writer.attribute("aria-label", element.word(label))
   }
 
   private func writeItems(of screen: ScreenElement, at position: BarPosition) {

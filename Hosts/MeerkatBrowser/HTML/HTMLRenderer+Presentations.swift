@@ -61,12 +61,9 @@ extension HTMLRenderer {
   ///
   /// One with several heights it brings to the next of them.
   private func writeGrabber(of presentation: PresentationElement) {
-    writer.open("button", .button, id: presentation.id)
-    writer.attribute("type", word: "button")
-    writer.className("grabber")
-    writer.reports(.close, of: presentation.id)
     let isResizable = presentation.kind == .sheet && presentation.detents.count > 1
-    writer.attribute("aria-label", isResizable ? "Resize this sheet" : "Close this sheet")
+    let label = isResizable ? "Resize this sheet" : "Close this sheet"
+    openButton("grabber", .close, label, of: presentation)
     end("button")
   }
 

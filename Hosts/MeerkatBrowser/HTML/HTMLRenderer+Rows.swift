@@ -55,7 +55,7 @@ extension HTMLRenderer {
     if let text {
       writer.attribute("aria-labelledby", "word-\(name) \(DOMPart.element.id(text.id))")
     } else {
-      writer.attribute("aria-label", "\(verb) \(AccessibleName.of([row]))")
+      writer.attribute("aria-label", "\(row.word(verb)) \(AccessibleName.of([row]))")
     }
     if !row.isEnabled { writer.attribute("disabled") }
     end("button") { writeSymbol(symbol, of: row) }
@@ -67,7 +67,7 @@ extension HTMLRenderer {
     if event == .delete { writer.className("destructive") }
     writer.reports(event, of: row.id)
     if !row.isEnabled { writer.attribute("disabled") }
-    end("button") { writer.text(label) }
+    end("button") { writer.text(row.word(label)) }
   }
 }
 

@@ -156,7 +156,7 @@ struct ScreenRule: LayoutRule {
       room -= TextFont(size: styles.style(of: screen).font.size, weight: 600)
         .width(of: screen.title)
     }
-    let forms = [title, "Back"].filter { !$0.isEmpty }
+    let forms = [title, screen.word("Back")].filter { !$0.isEmpty }
     return forms.first { backWidth($0) <= room } ?? ""
   }
 

@@ -54,16 +54,14 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
   }
 
   /// A view that says that a search found nothing.
-  public static var search: Self {
-    Self(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
-  }
+  public static var search: Self { nothingFound("No Results") }
 
   /// Returns a view that says that a search for a text found nothing.
-  public static func search(text: String) -> Self {
+  public static func search(text: String) -> Self { nothingFound("No Results for “\(text)”") }
+
+  private static func nothingFound(_ title: LocalizedStringKey) -> Self {
     Self(
-      "No Results for “\(text)”" as String, systemImage: "magnifyingglass",
+      title, systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 }

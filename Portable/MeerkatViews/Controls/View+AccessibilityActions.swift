@@ -5,7 +5,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessibilityActions { Button(actionKind.name, action: handler) }
+    accessibilityActions { Button(LocalizedStringKey(actionKind.name), action: handler) }
   }
 
   /// Adds a named action for a screen reader's user.

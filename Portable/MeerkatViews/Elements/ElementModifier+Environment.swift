@@ -1,3 +1,6 @@
+import Foundation
+import MeerkatAssets
+
 extension ElementModifier {
   /// Creates a modifier for an environment value; nil if hosts don't show the value.
   init?<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
@@ -18,6 +21,11 @@ extension Element {
   /// Whether what is inside is read from right to left.
   package final var isReadFromRightToLeft: Bool {
     EnvironmentValues(scope: environment).layoutDirection == .rightToLeft
+  }
+
+  /// Returns a word that the views bring along, in the language around the element.
+  package final func word(_ word: String) -> String {
+    EnvironmentValues(scope: environment).locale.word(word)
   }
 
   /// Notes that everything inside may have another place, though its size is the same.

@@ -114,6 +114,11 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     backTitle ?? (stack.column?.isOnTop == true ? columnBackTitle : nil)
   }
 
+  /// What the back button says: where it leads, or “Back”; nil without one.
+  package var backLabel: String? {
+    reachableBackTitle.map { $0.isEmpty ? word("Back") : $0 }
+  }
+
   var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(ScreenBarKey.self)] }
 
   /// What is in the bar of a screen is in no other: not in that of a screen around it.

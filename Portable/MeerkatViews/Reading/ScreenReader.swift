@@ -105,10 +105,10 @@ package final class ScreenReader: ElementVisitor {
 
   package func visit(_ screen: ScreenElement) {
     if !screen.isBarHidden {
-      if let back = screen.reachableBackTitle {
-        add(.button, back.isEmpty ? "Back" : back, screen) {
+      if let back = screen.backLabel {
+        add(.button, back, screen) {
           $0.tap = .back
-          $0.otherNames = ["Back"]
+          $0.otherNames = ["Back", screen.word("Back")]
         }
       }
       if !screen.title.isEmpty { add(.header, screen.title, screen) }

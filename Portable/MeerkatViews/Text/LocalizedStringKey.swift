@@ -61,11 +61,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         append(Grouping.digits("\(number)"), format, number: Double(number))
       case _ where Value.self is any ExpressibleByNilLiteral.Type:
         append(Markdown.escaped(String(describing: value)))
-      case let number as Double: append(String(format: "%f", number), "%lf", number: number)
-      case let number as Float:
-        append(String(format: "%f", number), "%f", number: Double(number))
-      case let number as CGFloat:
-        append(String(format: "%f", Double(number)), "%lf", number: Double(number))
+      case let number as any BinaryFloatingPoint:
+        let format = Value.self == Float.self ? "%f" : "%lf"
+        append(String(format: "%f", Double(number)), format, number: Double(number))
       case let text as Text: append(Markdown.escaped(text.plainText))
       case let image as Image: append(Markdown.escaped(image.inlineText))
       case let text as AttributedString: append(Markdown.escaped(String(text.characters)))

@@ -204,7 +204,7 @@ final class TextBrush: SelectiveVisitor {
   func visit(_ screen: ScreenElement) {
     if screen.bar.contains(where: { $0.position == .bottom }) { drawLine(y: Int(frame.maxY) - 2) }
     guard screen.hasBar else { return }
-    if let back = screen.backLabel { put(back, x: left, y: top) }
+    if let back = screen.signedBackLabel { put(back, x: left, y: top) }
     drawTitle(of: screen)
     drawLine(y: top + 1)
   }
@@ -216,7 +216,7 @@ final class TextBrush: SelectiveVisitor {
       screen.bar.filter { $0.position == position }.flatMap(\.elements)
         .compactMap { painter.frame(of: $0) }.map(unmirrored)
     }
-    let back = screen.backLabel.map { left + $0.cells + 2 } ?? left
+    let back = screen.signedBackLabel.map { left + $0.cells + 2 } ?? left
     let start = frames(.leading).map { Int($0.maxX) + 2 }.max() ?? back
     let end = frames(.trailing).map { Int($0.minX) - 2 }.min() ?? right
     let title = screen.title.shortened(to: max(1, end - start))

@@ -48,7 +48,7 @@ struct ScreenRule: LayoutRule {
     func width(_ indices: [Int]) -> CGFloat {
       indices.reduce(0) { $0 + parts[$1].size(.unspecified).width + 1 } - 1
     }
-    let back = screen.backLabel.map { CGFloat($0.cells) + 2 } ?? 0
+    let back = screen.signedBackLabel.map { CGFloat($0.cells) + 2 } ?? 0
     place(places[.leading], from: back, 0)
     place(places[.title], from: (size.width - width(places[.title])) / 2, 0)
     place(places[.trailing], from: size.width - width(places[.trailing]), 0)
@@ -75,13 +75,10 @@ extension ScreenElement {
       || bar.contains { ![.bottom, .search].contains($0.position) }
   }
 
-  /// What the back button says.
-  var backLabel: String? {
+  /// What the back button says, behind its sign.
+  var signedBackLabel: String? {
     guard !isBarHidden else { return nil }
-    return reachableBackTitle.map { title in
-      let title = title.isEmpty ? "Back" : title
-      return isReadFromRightToLeft ? title + " ›" : "‹ " + title
-    }
+    return backLabel.map { isReadFromRightToLeft ? $0 + " ›" : "‹ " + $0 }
   }
 }
 

@@ -39,28 +39,9 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// A view with its tab item.
-nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
-  let content: Content
-  let label: Label
-
-  @MainActor func makeNode(under parent: Node) -> TabPageElement {
-    let element = TabPageElement(under: parent)
-    show(in: element)
-    return element
-  }
-
-  @MainActor func update(_ element: TabPageElement) { show(in: element) }
-
-  @MainActor private func show(in element: TabPageElement) {
-    element.takeOver(content as? any TabbedView)
-    element.show(label: label, content)
-  }
-}
-
 extension View {
   /// Sets the tab item of the view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    TabItem(content: self, label: label())
+    Tab<Never, Self, V>(value: nil, label: label(), content: self)
   }
 }

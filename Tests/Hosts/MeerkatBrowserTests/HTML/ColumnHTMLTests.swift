@@ -46,7 +46,7 @@ struct ColumnHTMLTests {
     let columns = try #require(element(SplitElement.self, in: runtime.window)).columns
     #expect(
       page.contains(
-        "<nav id=e\(columns[0].id) aria-label=Sidebar class='column in-sight' "
+        "<nav id=e\(columns[0].id) aria-label='Sidebar' class='column in-sight' "
           + "style='--width:200px;--least:100px;--most:300px'>"))
     #expect(page.contains("<section id=e\(columns[1].id) class='column'>"))
   }
