@@ -83,10 +83,10 @@ public final class AppProcess: Sendable {
   /// Waits until the program has had a processor for so long, however many other programs want one;
   /// or for twenty times as long, if it waits itself.
   public func work(for limit: Duration) async throws {
-    let (start, end) = (process.worked, ContinuousClock.now + limit * 20)
+    let (start, end) = (process.worked, ContinuousClock.now + limit * 20 - process.delayed)
     repeat {
       try await Task.sleep(for: limit / 20)
-    } while process.worked - start < limit && ContinuousClock.now < end
+    } while process.worked - start < limit && ContinuousClock.now < end + process.delayed
   }
 
   /// The last lines of its standard error.
@@ -163,6 +163,13 @@ private final class Running: @unchecked Sendable {
       clock_gettime(clock, &time)
     #endif
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// How long its first thread has waited for a processor so far, where somebody tells.
+  var delayed: Duration {
+    let text = try? String(contentsOfFile: "/proc/\(id)/schedstat", encoding: .utf8)
+    let numbers = text?.split(separator: " ").compactMap { Int($0) } ?? []
+    return .nanoseconds(numbers.count > 1 ? numbers[1] : 0)
   }
 
   func end() {

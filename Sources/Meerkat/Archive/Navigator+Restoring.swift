@@ -88,19 +88,23 @@ extension StepNode {
             .child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
     }
-    if let name = try container.decodeIfPresent(String.self, forKey: .selected) {
-      select(named: name)
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected), !select(named: name) {
+      lost.append(
+        RestorationLoss(.child(name), in: archive.path, because: "There is no such tab."))
     }
     return lost
   }
 
-  /// Shows the tab or column with a name.
-  private func select(named name: String) {
+  /// Shows the tab or column with a name, if there is one.
+  private func select(named name: String) -> Bool {
     if let column = FlowColumn(rawValue: name), content?.isSplit == true {
       actions?.show(column)
-    } else if let tab = build(tabName: name)?.content.child(named: name)?.tab {
+    } else if let tab = build(tabName: name)?.content.tabs?.tab(named: name) {
       select(tab)
+    } else {
+      return false
     }
+    return true
   }
 }
 

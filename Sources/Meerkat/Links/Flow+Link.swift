@@ -94,7 +94,18 @@ extension FlowNode {
     let column = content.isSplit ? step.column : nil
     guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }),
       child.node.slot?.step === step
-    else { return part }
+    else {
+      // A tab may be without a flow.
+      guard let tab = content.tabs?.selected, let text = content.tabs?.linkText(tab),
+        !content.flows.contains(where: { $0.tab == tab })
+      else { return part }
+      part.hasLinks = true
+      guard content.isElsewhere(tab) else { return part }
+      var writer = parent.child
+      writer.write(text: text)
+      (part.writer, part.tree, part.tab) = (writer, LinkTree(Journey(tab), home: tab), tab)
+      return part
+    }
     var writer = parent.child
     if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
     if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)

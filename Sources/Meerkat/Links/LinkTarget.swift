@@ -39,6 +39,13 @@ struct LinkTarget {
   /// Whether the flow has been made for the link.
   fileprivate let isNew: Bool
 
+  /// Leads to a tab without a flow.
+  fileprivate init(tab: AnyHashable) {
+    let journey = Journey(tab)
+    self.init(
+      tree: LinkTree(journey, home: tab), node: nil, journey: journey, children: [:], isNew: false)
+  }
+
   /// Leads to the root with which a flow begins.
   fileprivate init(atHomeOf node: FlowNode, isNew: Bool) {
     let journey = Journey(node.home)
@@ -48,7 +55,7 @@ struct LinkTarget {
   }
 
   fileprivate init(
-    tree: LinkTree, node: FlowNode, journey: AnyJourney, children: [Int: Child],
+    tree: LinkTree, node: FlowNode?, journey: AnyJourney, children: [Int: Child],
     isNew: Bool
   ) {
     self.tree = tree
@@ -313,6 +320,11 @@ extension Navigator: LinkNavigator {
       } catch {
         failure = failure ?? error
       }
+    }
+    if let tab = reader.nextText.flatMap({ content.tabs?.tab(named: $0) }),
+      !content.flows.contains(where: { $0.tab == tab }), reader.takeText(reader.nextText ?? "")
+    {
+      return LinkTarget.Child(target: LinkTarget(tab: tab), content: content, tab: tab)
     }
     if home == nil, let failure { throw failure }
     return home

@@ -19,6 +19,7 @@ final class ScreenBuild {
   private(set) var actions = ScreenActions()
 
   private var known: [ChildFlow]
+  private let knownTabs: Set<AnyHashable>
 
   /// The flow whose screen it is.
   private var owner: FlowNode?
@@ -34,6 +35,7 @@ final class ScreenBuild {
 
   init(known: ScreenContent?, tabName: String? = nil) {
     self.known = known?.flows ?? []
+    knownTabs = known?.tabs?.made ?? []
     self.tabName = tabName
   }
 
@@ -93,6 +95,7 @@ final class ScreenBuild {
     let outer = self.tab
     self.tab = tab
     defer { self.tab = outer }
+    content.tabs?.made.insert(tab)
     return make()
   }
 
@@ -101,7 +104,7 @@ final class ScreenBuild {
   ///
   /// A tab that is about to be left, and was never made, isn't made either.
   func needs(_ tab: AnyHashable, in tabs: ScreenTabs) -> Bool {
-    if known.contains(where: { $0.tab == tab }) { return true }
+    if knownTabs.contains(tab) { return true }
     return wanted.map { $0 == tab } ?? (tab == tabs.selected)
   }
 
@@ -115,9 +118,9 @@ final class ScreenBuild {
   func collectOwnStack() { if tab == nil { content.isStack = true } }
 
   /// Records that the screen consists of tabs.
-  func collect(_ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void) {
+  func collect(_ tabs: ScreenTabs, select: @escaping (AnyHashable) -> Void) {
     content.tabs = tabs
-    wanted = tabName.flatMap { name in all.first { tabs.linkText($0) == name } }
+    wanted = tabName.flatMap(tabs.tab)
     actions.selectTab = select
   }
 

@@ -165,10 +165,10 @@ struct ScreenContent {
   /// The name of a tab in links and archives, or of a column in archives, if it has one.
   func name(ofTab tab: AnyHashable) -> String? { isSplit ? "\(tab)" : tabs?.linkText(tab) }
 
-  /// Whether a tab may have a name in links, but no flow yet.
+  /// Whether a tab may have a name in links, but was never made.
   func lacksTab(_ name: String?) -> Bool {
     guard let tabs, let name else { return false }
-    return !flows.contains { $0.tab.flatMap(tabs.linkText) == name }
+    return !tabs.made.contains { tabs.linkText($0) == name }
   }
 
   func isSame(as other: ScreenContent?) -> Bool {
@@ -190,8 +190,16 @@ struct ScreenTabs {
   /// The tab that the user sees.
   var selected: AnyHashable
 
+  let all: [AnyHashable]
+
+  /// The tabs whose contents are made: those that were selected, or to which a link led.
+  var made: Set<AnyHashable> = []
+
   /// Returns the name of a tab in a link, or nil if it has none.
   let linkText: (AnyHashable) -> String?
+
+  /// Returns the tab with a name in links.
+  func tab(named name: String) -> AnyHashable? { all.first { linkText($0) == name } }
 }
 
 /// A flow in the screen of a step.

@@ -24,7 +24,7 @@ public import MeerkatUI
 /// names in links and archives, make their type a `LinkValue`; an enumeration of strings only has
 /// to declare the conformance.
 ///
-/// The flow in a tab is made when the tab is first selected, and then kept. Selecting the selected
+/// The content of a tab is made when the tab is first selected, and then kept. Selecting the selected
 /// tab again returns its flow to the root. Whatever a flow presents covers all tabs. Return the
 /// tabs from ``Flow/screen(for:)`` itself: links don't find the flows of tabs that are inside
 /// another view.
@@ -32,7 +32,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   @Binding private var selection: TabSelection<Tab>
   private let label: (Tab) -> Name
 
-  /// The contents of the tabs that were selected so far.
+  /// The contents of the tabs that were selected so far, with or without a flow.
   private let pages: [Tab: Content]
 
   @Environment(\.stepContext) private var place
@@ -94,9 +94,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
     let screen = ScreenTabs(
-      first: tabs.initial, selected: tabs.selected,
+      first: tabs.initial, selected: tabs.selected, all: tabs.tabs,
       linkText: { ($0.base as? any LinkValue)?.linkText })
-    build.collect(screen, all: tabs.tabs.map { AnyHashable($0) }) { tab in
+    build.collect(screen) { tab in
       if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
     }
     var pages: [Tab: Content] = [:]
