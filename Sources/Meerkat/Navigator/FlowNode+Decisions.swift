@@ -33,9 +33,7 @@ extension FlowNode {
   }
 
   private func decide(_ direction: AnyDirection) throws(Refusal) -> Transition {
-    if case .forward(let destination, let style) = direction,
-      journey.top.destination == destination, journey.top.style == style, isOnTopOfItself
-    {
+    if case .forward(let destination, let style) = direction, isOnTop(destination, style: style) {
       throw .alreadyThere(String(describing: destination))
     }
     let change: AnyJourney.Change

@@ -30,7 +30,7 @@ extension FlowNode {
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
     let redirected = Refusal.redirected(String(describing: destination))
-    if top.destination == destination, top.style == style, isOnTopOfItself {
+    if isOnTop(destination, style: style) {
       // The user is there already; the newest request is the one that is resumed.
       if comesBack, top.index > 0 {
         top.suspended?.end()
