@@ -111,7 +111,9 @@ extension FlowNode {
       return try checked(try journey.decision(for: directions, after: cut))
     } catch {
       // Where the directions lead nobody would see, as in a tab that isn't selected; the step goes.
-      return Transition(FlowChange(self, cut))
+      var transition = Transition(FlowChange(self, cut))
+      transition.refusal = error
+      return transition
     }
   }
 }

@@ -11,6 +11,9 @@ struct Transition {
   /// Whether guards are asked about what goes.
   var asksAboutLeaving = true
 
+  /// Why a part of the request isn't carried out, of which the watchers are told.
+  var refusal: Refusal?
+
   /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
 
@@ -77,6 +80,7 @@ struct Transition {
     completion?()
     tree.didChange()
     for tell in report.tellings { tell() }
+    if let refusal { node.tell(.refused(refusal), cause: cause) }
     tree.reviewPending()
   }
 }
