@@ -69,11 +69,10 @@ extension FlowNode {
   private func answer(to attempt: Attempt) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
-    if !tree.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
-      let same = tree.pending.first(where: { $0.isSame(as: name, in: self) })
-    {
-      same.join(attempt)
-      return .waiting(.undecided)
+    if attempt.answers.isEmpty {
+      for pending in tree.pending where pending.join(attempt, of: self) {
+        return .waiting(.undecided)
+      }
     }
     var transition = try decide(attempt.request)
     if attempt.request.isConfirmed { transition.asksAboutLeaving = false }

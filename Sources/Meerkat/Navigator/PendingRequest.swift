@@ -90,8 +90,12 @@ final class PendingRequest {
     answer(.allow)
   }
 
-  /// Takes the same request once more.
-  func join(_ other: Attempt) { attempt?.join(other) }
+  /// Takes the same request once more, such as the second of two taps.
+  ///
+  /// - Returns: Whether it is the same, or the one that is resumed after this one.
+  func join(_ other: Attempt, of flow: FlowNode) -> Bool {
+    attempt?.join(other, of: flow, isOwn: self.flow === flow) == true
+  }
 
   private func end() {
     attempt = nil
@@ -105,11 +109,6 @@ final class PendingRequest {
   func asks(whetherToLeave step: StepNode) -> Bool {
     guard question != nil, case .leave(let left)? = attempt?.request.kind else { return false }
     return left === step
-  }
-
-  /// Whether this is the request of a name in a flow, such as the first of two taps.
-  func isSame(as name: Request.Name, in flow: FlowNode) -> Bool {
-    self.flow === flow && attempt?.request.name == name
   }
 
   /// Whether a request takes the place of this one.

@@ -31,10 +31,9 @@ extension FlowNode {
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
     let redirected = Refusal.redirected(String(describing: destination))
     if isOnTop(destination, style: style) {
-      // The user is there already; the newest request is the one that is resumed.
-      if comesBack, top.index > 0 {
-        top.suspended?.end()
-        top.suspended = request.suspended
+      // The user is there already.
+      if top.index > 0, let suspended = request.suspended {
+        top.suspended.follow(suspended)
       } else {
         for reply in attempt.replies { reply.end(redirected) }
       }
@@ -67,8 +66,8 @@ struct RedirectTarget: Hashable {
 /// reset, a restored archive, another link or a whole journey.
 @MainActor
 final class SuspendedRequest {
-  private weak var flow: FlowNode?
-  private let attempt: Attempt
+  fileprivate weak var flow: FlowNode?
+  fileprivate var attempt: Attempt
 
   init(_ attempt: Attempt, of flow: FlowNode) {
     self.flow = flow
@@ -78,4 +77,19 @@ final class SuspendedRequest {
   func resume() { flow?.resume(attempt) }
 
   func end(_ refusal: Refusal = .superseded) { attempt.end(refusal) }
+
+  /// Takes the same request once more; returns false if it is another one.
+  func join(_ other: Attempt, of flow: FlowNode) -> Bool {
+    attempt.join(other, of: flow, isOwn: self.flow === flow)
+  }
+}
+
+@MainActor
+extension SuspendedRequest? {
+  /// Takes a newer request, which is the one to resume: for those who made the same one, too.
+  mutating func follow(_ newer: SuspendedRequest) {
+    if let self, let flow = newer.flow, self.join(newer.attempt, of: flow) { return }
+    self?.end()
+    self = newer
+  }
 }

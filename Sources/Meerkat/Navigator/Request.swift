@@ -35,7 +35,7 @@ struct Request {
   let kind: Kind
 
   /// The request to resume when the user leaves the step that comes.
-  var suspended: SuspendedRequest?
+  fileprivate(set) var suspended: SuspendedRequest?
 
   /// Whether nobody is asked about leaving.
   let isConfirmed: Bool
@@ -85,7 +85,7 @@ protocol OpenedLink: AnyObject {
 /// A request in progress: who made it, and the answers of guards so far.
 @MainActor
 struct Attempt {
-  let request: Request
+  private(set) var request: Request
   let cause: NavigationCause
 
   /// The answers that guards and the user have given.
@@ -119,11 +119,22 @@ struct Attempt {
     if case .leave(let step) = request.kind { step.comeBack() }
   }
 
-  /// Adds the same request once more.
-  mutating func join(_ other: Attempt) {
+  /// Takes the same request once more, or the one that is resumed after this one.
+  ///
+  /// - Parameters:
+  ///   - other: The request that was made again.
+  ///   - flow: The flow that was asked.
+  ///   - isOwn: Whether this is a request to the same flow.
+  /// - Returns: Whether it is one of them.
+  mutating func join(_ other: Attempt, of flow: FlowNode, isOwn: Bool) -> Bool {
+    guard isOwn, let name = request.name, name == other.request.name else {
+      return request.suspended?.join(other, of: flow) == true
+    }
     replies += other.replies
     action = other.action ?? action
     isPlain = isPlain || other.isPlain
+    if let newer = other.request.suspended { request.suspended.follow(newer) }
+    return true
   }
 }
 
