@@ -152,9 +152,8 @@ extension FlowNode {
 
   /// Returns to the root with which the flow began, as when the user leaves the detail of columns.
   ///
-  /// - Returns: Whether the flow is there.
-  func goHome() -> Bool {
-    _ = perform(Request(.go(.replaceAll(with: Journey(home)))), cause: .user)
-    return journey.isAtRoot && journey.root == home
+  /// - Parameter action: What follows when the flow is there.
+  func goHome(then action: @escaping () -> Void) {
+    _ = perform(Request(.go(.replaceAll(with: Journey(home)))), cause: .user, action: action)
   }
 }

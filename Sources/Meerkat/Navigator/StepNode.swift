@@ -159,6 +159,11 @@ struct ScreenContent {
     return flows.filter { $0.tab == nil || $0.tab == tabs.selected }
   }
 
+  /// The flow in a column.
+  func child(in column: FlowColumn) -> ChildFlow? {
+    flows.first { $0.tab == AnyHashable(column) }
+  }
+
   /// Whether a tab is not the first; columns are visible without being selected.
   func isElsewhere(_ tab: AnyHashable?) -> Bool { tabs.map { $0.first != tab } ?? false }
 
