@@ -52,9 +52,12 @@ extension Navigator: ArchivedNavigator {
 
 extension StepNode {
   /// What to save of the flows in the screen: the flow that is the screen, or all tabs or columns.
+  ///
+  /// A flow that several steps show is saved where it is.
   fileprivate var archivedContent: (any Encodable)? {
     if isOutOfSight { return nil }
-    let content = findContent()
+    var content = findContent()
+    content.flows.removeAll { !$0.node.isPlaced(in: self) }
     if content.hasSeveralStacks { return ArchivedTabs(content, column: column) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }

@@ -93,7 +93,7 @@ extension FlowNode {
     let content = step.findContent()
     let column = content.isSplit ? step.column : nil
     guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }),
-      child.node.slot?.step === step
+      child.node.isPlaced(in: step)
     else { return part }
     var writer = parent.child
     if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }

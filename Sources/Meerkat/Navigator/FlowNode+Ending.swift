@@ -90,7 +90,7 @@ extension StepNode {
     attached = []
     page?.stepDidEnd()
     flow?.tree.forgetPage(of: self)
-    for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
+    for child in inside.reversed() where child.isPlaced(in: self) { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
     if let awaited {
       tellings.append { awaited.end() }

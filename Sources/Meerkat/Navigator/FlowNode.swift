@@ -236,6 +236,9 @@ extension FlowNode {
     if before !== tree, before !== ownTree { before.willChange() }
   }
 
+  /// Whether the flow is in the screen of a step, rather than of another one that shows it too.
+  func isPlaced(in step: StepNode) -> Bool { slot?.step === step }
+
   /// Goes back to a step that showed the flow before another one did.
   ///
   /// - Returns: Whether there is one.

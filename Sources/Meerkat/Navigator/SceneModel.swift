@@ -162,7 +162,7 @@ struct SceneLayout {
   private mutating func addFlows(in step: StepNode) {
     let content = content(of: step)
     let outer = stacksAt
-    for child in content.shown where child.node.slot?.step === step {
+    for child in content.shown where child.node.isPlaced(in: step) {
       // Each has a stack of its own, whatever the one before presents.
       if content.hasOwnStacks { stacksAt = layers.count }
       add(child.node, rootStyle: nil)

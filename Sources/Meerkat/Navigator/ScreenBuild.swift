@@ -254,7 +254,7 @@ extension StepNode {
     var tellings: [@MainActor () -> Void] = []
     var hasEnded = false
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
-      guard old.node.slot?.step === self else { continue }
+      guard old.node.isPlaced(in: self) else { continue }
       old.node.end(.flow, &tellings)
       hasEnded = true
     }

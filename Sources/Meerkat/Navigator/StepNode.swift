@@ -96,14 +96,14 @@ final class StepNode {
   }
 
   private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
-    let nodes = flows?.lazy.map(\.node).filter { $0.slot?.step === self } ?? []
+    let nodes = flows?.lazy.map(\.node).filter { $0.isPlaced(in: self) } ?? []
     return attached.isEmpty ? nodes : nodes + attachedNodes
   }
 
   /// The flows of views deep in the screen.
   var attachedNodes: [FlowNode] {
     if attached.isEmpty { return [] }
-    return attached.compactMap(\.node).filter { $0.slot?.step === self }
+    return attached.compactMap(\.node).filter { $0.isPlaced(in: self) }
   }
 }
 

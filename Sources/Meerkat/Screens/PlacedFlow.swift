@@ -168,8 +168,7 @@ extension FlowNode {
   func attach(to place: StepContext, isWhole: Bool) {
     let step = place.step
     guard let parent = step.flow, parent.root !== self else { return }
-    let isHere = self.parent === parent && slot?.step === step
-    guard !isHere else { return }
+    guard self.parent !== parent || !isPlaced(in: step) else { return }
     self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
     step.attached.removeAll { $0.node == nil || $0.node === self }
     step.attached.append(AttachedFlow(node: self))

@@ -90,7 +90,7 @@ extension FlowNode {
   }
 
   private func outline(inside step: StepNode) -> [String] {
-    let found = step.findContent().flows.filter { $0.node.slot?.step === step }.flatMap { child in
+    let found = step.findContent().flows.filter { $0.node.isPlaced(in: step) }.flatMap { child in
       child.node.outline(as: step.awaited == nil ? child.tab.map { "\($0)" } : "\(step.style)")
     }
     let attached = step.attachedNodes.flatMap { $0.outline(as: nil) }
