@@ -62,8 +62,8 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     let parameters = action.signature.parameterClause.trimmedDescription
     let listener = answering.map { "\n  \(access)\($0.trimmedDescription) { nil }" } ?? ""
     return Unparsed.extending(
-      type, where: "\(answer) == Unimplemented",
-      "  \(access)func \(action.name.text)\(parameters) -> Unimplemented { Unimplemented() }\(listener)"
+      type, where: "\(answer) == GeneratedCode.Unimplemented",
+      "  \(access)func \(action.name.text)\(parameters) -> GeneratedCode.Unimplemented { .init() }\(listener)"
     )
   }
 

@@ -48,7 +48,8 @@ struct Interface {
   ///
   /// A method of the conformer gives its result, and the default implementation `Unimplemented`.
   var answers: [String] {
-    optional.map { "associatedtype \($1.answerType(in: listeners)) = Unimplemented" } + names
+    optional.map { "associatedtype \($1.answerType(in: listeners)) = GeneratedCode.Unimplemented" }
+      + names
       + optional.map { requirement, action in
         "@_disfavoredOverload @discardableResult "
           + requirement.declared(answering: action.answerType(in: listeners))
@@ -68,9 +69,9 @@ struct Interface {
     return [Unparsed.extending(type, lines(nothing))]
       + visible.map { requirement, action in
         Unparsed.extending(
-          type, where: "\(action.answerType(in: listeners)) == Unimplemented",
+          type, where: "\(action.answerType(in: listeners)) == GeneratedCode.Unimplemented",
           "  @_disfavoredOverload @discardableResult \(access)"
-            + requirement.declared(answering: "Unimplemented") + " { Unimplemented() }")
+            + requirement.declared(answering: "GeneratedCode.Unimplemented") + " { .init() }")
       }
   }
 }
