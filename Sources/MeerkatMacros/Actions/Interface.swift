@@ -12,12 +12,11 @@ struct Interface {
 
   init?(_ declaration: some SyntaxProtocol, in lexicalContext: [Syntax]) {
     guard let declaration = declaration.as(ProtocolDeclSyntax.self) else { return nil }
-    let requirements = declaration.memberBlock.members
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }.map(InterfaceRequirement.init)
+    let requirements = declaration.memberBlock.all(FunctionDeclSyntax.self)
+      .map(InterfaceRequirement.init)
     let types = InterfaceTypes(declaration)
-    let access = declaration.modifiers.map { $0.name.text + " " }.joined()
     let text = """
-      \(access)struct \(declaration.name.text)Listeners\(types.generic) {
+      \(declaration.modifiers.text)struct \(declaration.name.text)Listeners\(types.generic) {
       \(requirements.map { $0.property("") }.joined(separator: "\n"))
       }
       """

@@ -20,7 +20,7 @@ extension Screen {
 
   /// `@Actions` inside a function, where the compiler accepts no macro that may write extensions.
   private func misplaced(_ attribute: AttributeSyntax) -> [Diagnostic] {
-    guard isLocal, attribute.name == "Actions" else { return [] }
+    guard place?.isInFunction == true, attribute.name == "Actions" else { return [] }
     return [
       Misuse(message: "a screen inside a function has @LocalActions", id: "local").at(
         attribute,

@@ -80,9 +80,7 @@ extension LinkedTable {
 
   /// Links under `#if`, which a table of one expression cannot have.
   private var conditionalMistakes: [Diagnostic] {
-    let conditions = declaration.memberBlock.members.compactMap {
-      $0.decl.as(IfConfigDeclSyntax.self)
-    }
+    let conditions = declaration.memberBlock.all(IfConfigDeclSyntax.self)
     let members = conditions.flatMap(\.clauses).compactMap {
       $0.elements?.as(MemberBlockItemListSyntax.self)
     }.flatMap(\.self)
