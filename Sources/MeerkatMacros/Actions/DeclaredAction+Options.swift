@@ -14,7 +14,7 @@ extension DeclaredAction {
       guard let message = isFirst ? unsuitable(option.name) : contradiction(option.name) else {
         return nil
       }
-      return Misuse(message: message, id: "option").at(option.syntax, [options.removal(of: option)])
+      return Misuse(message, id: "option").at(option.syntax, options.removal(of: option))
     }
   }
 
