@@ -47,19 +47,16 @@ public struct TabSelection<Tab: Hashable> {
   ///   - selected: The initially selected tab, or nil for the first one.
   /// - Throws: `noTabs`, `repeated`, or `notFound` if the selected one isn't among the tabs.
   public init(validating tabs: [Tab], selected: Tab? = nil) throws(TabError) {
-    try Self.check(tabs)
-    self.tabs = tabs
-    self.selected = selected ?? tabs[0]
-    initial = self.selected
-    try checkThatThereIs(self.selected)
+    try self.init(tabs, selected: selected, initial: selected, history: [])
   }
 
   /// Creates a selection from saved values.
-  init(_ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab]) throws(TabError) {
+  init(_ tabs: [Tab], selected: Tab?, initial: Tab?, history: [Tab]) throws(TabError) {
     try Self.check(tabs)
+    let selected = selected ?? tabs[0]
     self.tabs = tabs
     self.selected = selected
-    self.initial = tabs.contains(initial) ? initial : tabs[0]
+    self.initial = tabs.first { $0 == initial } ?? tabs[0]
     try checkThatThereIs(selected)
     for tab in history {
       try checkThatThereIs(tab)
