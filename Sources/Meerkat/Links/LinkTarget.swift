@@ -30,37 +30,26 @@ struct LinkTarget {
   /// The flow, unless it has gone since.
   fileprivate weak var node: FlowNode?
 
-  /// Where the flow will be.
-  fileprivate let journey: AnyJourney
-
   /// The flows inside that the link mentions, by the places of their steps.
   fileprivate let children: [Int: Child]
 
   /// Whether the flow has been made for the link.
   fileprivate let isNew: Bool
 
-  /// Leads to the root with which a flow begins.
-  fileprivate init(atHomeOf node: FlowNode, isNew: Bool) {
-    let journey = Journey(node.home)
-    self.init(
-      tree: LinkTree(journey, home: node.home), node: node, journey: journey, children: [:],
-      isNew: isNew)
-  }
-
-  fileprivate init(
-    tree: LinkTree, node: FlowNode, journey: AnyJourney, children: [Int: Child],
-    isNew: Bool
-  ) {
-    self.tree = tree
-    self.node = node
-    self.journey = journey
-    self.children = children
-    self.isNew = isNew
-  }
-
   /// Decides what changes, this flow first, and what happens afterwards.
   func decide() -> Transition {
-    node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])
+    node?.decision(to: tree.journey, children: children, isNew: isNew) ?? Transition(changes: [])
+  }
+}
+
+extension LinkTarget {
+  /// Leads somewhere in a flow, and in the flows in its steps.
+  fileprivate init(_ node: FlowNode, _ journey: AnyJourney, _ children: [Int: Child], isNew: Bool) {
+    var tree = LinkTree(journey, home: node.home)
+    for (place, child) in children where child.isWorthMentioning {
+      tree.children[LinkTree.Key(index: place, tab: child.tab)] = child.target.tree
+    }
+    self.init(tree: tree, node: node, children: children, isNew: isNew)
   }
 }
 
@@ -186,13 +175,7 @@ extension Navigator: LinkNavigator {
     let isThere = node.journey.root == node.home
     let child = try child(at: 0, of: own, isThere: isThere, reading: &reader, with: screens)
     guard child != nil || hasLinks else { return nil }
-    var tree = LinkTree(own, home: node.home)
-    if let child, child.isWorthMentioning {
-      tree.children[LinkTree.Key(index: 0, tab: child.tab)] = child.target.tree
-    }
-    return LinkTarget(
-      tree: tree, node: node, journey: tree.journey, children: child.map { [0: $0] } ?? [:],
-      isNew: isNew)
+    return LinkTarget(node, own, child.map { [0: $0] } ?? [:], isNew: isNew)
   }
 
   private func target(
@@ -214,13 +197,7 @@ extension Navigator: LinkNavigator {
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
-    var tree = LinkTree(journey, home: node.home)
-    for (place, (_, child)) in kept where child.isWorthMentioning {
-      tree.children[LinkTree.Key(index: place, tab: child.tab)] = child.target.tree
-    }
-    return LinkTarget(
-      tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
-      isNew: isNew)
+    return LinkTarget(node, journey, kept.mapValues(\.child), isNew: isNew)
   }
 
   /// Whether links lead somewhere in the flow: to its destinations, to tabs in its root, or to flows
@@ -273,7 +250,7 @@ extension Navigator: LinkNavigator {
         var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
         if found == nil, rest.position > reader.position {
           // The tab has a name, but its flow has no links.
-          found = LinkTarget(atHomeOf: candidate.node, isNew: isNew)
+          found = LinkTarget(candidate.node, Journey(candidate.node.home), [:], isNew: isNew)
         }
         guard let target = found else { continue }
         var child = LinkTarget.Child(target: target, content: content, tab: candidate.tab)

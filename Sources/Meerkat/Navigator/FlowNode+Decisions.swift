@@ -28,7 +28,7 @@ extension FlowNode {
     case .disallow(let step, let directions):
       try disallowing(step, then: directions)
     case .drop(let step):
-      try disallowing(step, then: []).unguarded
+      Transition(changes: try disallowing(step, then: []).changes.map(\.unguarded))
     }
   }
 
@@ -61,16 +61,13 @@ extension FlowNode {
   private func checked(_ change: AnyJourney.Change) throws(Refusal) -> Transition {
     let transition = Transition(FlowChange(self, change))
     if change.onlyCuts { return transition }
-    let added = change.added
     let topStays = change.kept == journey.steps.count || change.keeps(journey.top.id.token)
     if topStays, let top = change.after.last, top.id != journey.top.id,
       let presentation = topPresentation, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }
-    if !added.isEmpty {
-      if added.contains(where: { $0.style != .push }), isCovered { throw .covered }
-    }
+    if change.added.contains(where: { $0.style != .push }), isCovered { throw .covered }
     try checkPushes(of: change)
     return transition
   }
@@ -151,27 +148,19 @@ extension FlowNode {
     guard journey.ownSteps != other.steps else {
       return Transition(FlowChange(self, Journey.Change(unchanged: journey)))
     }
-    var change = FlowChange(self, journey.change(to: other))
-    change.isGuarded = false
+    let change = FlowChange(self, journey.change(to: other))
     try checkPushes(of: change.change)
-    return Transition(changes: endingDialogs(below: change) + [change])
+    return Transition(changes: endingDialogs(below: change) + [change.unguarded])
   }
 
   /// Ends the dialogs of the flows below the steps that a change puts on top: they can't stay there.
   func endingDialogs(below change: FlowChange) -> [FlowChange] {
     guard let top = change.change.after.last?.id else { return [] }
-    var ending = steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }
-    for index in ending.indices { ending[index].isGuarded = false }
-    return ending
+    return steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }.map(\.unguarded)
   }
 
   /// Decides to remove all but the lowest steps.
   func change(keeping steps: Int) -> FlowChange { FlowChange(self, journey.cutting(to: steps)) }
-
-  /// Decides to remove one step; the others stay.
-  func change(removing step: StepNode) -> FlowChange? {
-    index(of: step).flatMap { try? journey.removing($0) }.map { FlowChange(self, $0) }
-  }
 
   /// Decides a change of nothing, which asks whether the root may be entered.
   func changeEntering() -> FlowChange {

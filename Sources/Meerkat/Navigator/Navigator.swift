@@ -74,28 +74,20 @@ public final class Navigator<Destination: Hashable>: Observable {
   func attach(to flow: some Flow<Destination>) {
     if self.flow == nil {
       self.flow = flow
-      if flow.navigator !== self { reportForgetting(by: flow) }
-    } else if self.flow !== flow, !isShared {
+      guard flow.navigator !== self else { return }
+      Mistake.report(
+        "\(type(of: flow)).navigator is another one each time, so that every step is forgotten. Keep "
+          + "one in a constant: let navigator = Navigator(root: …).")
+    } else if let owner = self.flow, owner !== flow, !isShared {
       isShared = true
-      reportSharing(with: flow)
+      Mistake.report(
+        "\(type(of: flow)) has the navigator of another \(type(of: owner)), whose guards and screens "
+          + "are used. Give each flow its own: let navigator = Navigator(root: …).")
     }
   }
 
   /// Whether another flow has used the navigator too.
   private var isShared = false
-
-  private func reportForgetting(by flow: some Flow) {
-    Mistake.report(
-      "\(type(of: flow)).navigator is another one each time, so that every step is forgotten. Keep "
-        + "one in a constant: let navigator = Navigator(root: …).")
-  }
-
-  private func reportSharing(with other: some Flow) {
-    let owner = flow.map { "\(type(of: $0))" } ?? "flow"
-    Mistake.report(
-      "\(type(of: other)) has the navigator of another \(owner), whose guards and screens are used. "
-        + "Give each flow its own: let navigator = Navigator(root: …).")
-  }
 
   // The flow was released without being left, so release the tasks that wait in the flows inside.
   deinit {
@@ -154,19 +146,10 @@ extension Navigator: AnyNavigator {
   }
 
   func makeScreen(for destination: AnyHashable) -> AnyView? {
-    flow?.makeScreen(for: destination.typed())
+    flow.map { AnyView($0.screen(for: destination.typed())) }
   }
 
-  func screen(for destination: AnyHashable) -> Any? { flow?.screenValue(for: destination.typed()) }
+  func screen(for destination: AnyHashable) -> Any? { flow?.screen(for: destination.typed()) }
 
   func dialog(for destination: AnyHashable) -> Dialog? { flow?.dialog(for: destination.typed()) }
-}
-
-extension Flow {
-  /// The screen of a destination, whatever its type.
-  fileprivate func makeScreen(for destination: Destination) -> AnyView {
-    AnyView(screen(for: destination))
-  }
-
-  fileprivate func screenValue(for destination: Destination) -> Any { screen(for: destination) }
 }

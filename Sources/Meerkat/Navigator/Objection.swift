@@ -32,13 +32,10 @@ struct Objection {
 }
 
 extension FlowNode {
-  /// The flow's first objection to being left as a whole.
-  func objection(_ answers: GuardAnswers) -> Objection? {
-    objection(answers, downTo: 0) { _ in true }
-  }
-
-  /// What the steps say that go, the uppermost first.
-  func objection(_ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool) -> Objection? {
+  /// What the steps say that go, the uppermost first; all of them, if the flow is left as a whole.
+  func objection(
+    _ answers: GuardAnswers, downTo lowest: Int = 0, leaves: (Int) -> Bool = { _ in true }
+  ) -> Objection? {
     for index in (lowest..<steps.count).reversed() {
       if leaves(index), let objection = objection(leaving: steps[index], answers) {
         return objection

@@ -89,7 +89,13 @@ extension SuspendedRequest? {
   /// Takes a newer request, which is the one to resume: for those who made the same one, too.
   mutating func follow(_ newer: SuspendedRequest) {
     if let self, let flow = newer.flow, self.join(newer.attempt, of: flow) { return }
-    self?.end()
+    end()
     self = newer
+  }
+
+  /// Ends the request, if there is one: it is never resumed.
+  mutating func end() {
+    self?.end()
+    self = nil
   }
 }

@@ -70,9 +70,7 @@ final class ScreenBuild {
   ) -> Child? {
     let flow = takeKnown(Child.self, at: position) ?? make()
     let node = flow.node
-    var around = owner
-    while let other = around, other !== node { around = other.parent }
-    if around != nil {
+    if let owner, owner.lineage.contains(where: { $0 === node }) {
       Mistake.report(
         "\(Child.self) is shown in a screen of its own, or of a flow inside it, so nothing is shown "
           + "there. Show another flow: FlowView(\(Child.self)(…)).")

@@ -31,7 +31,7 @@ final class StepNode {
   var isAnnounced = false
 
   /// The flows of views deep in the screen, each for as long as its view.
-  var attached: [AttachedFlow] = []
+  var attached: [Weak<FlowNode>] = []
 
   /// The request to resume when the user leaves this step, to which a guard has sent the user.
   var suspended: SuspendedRequest?
@@ -103,7 +103,7 @@ final class StepNode {
   /// The flows of views deep in the screen.
   var attachedNodes: [FlowNode] {
     if attached.isEmpty { return [] }
-    return attached.compactMap(\.node).filter { $0.isPlaced(in: self) }
+    return attached.compactMap(\.object).filter { $0.isPlaced(in: self) }
   }
 }
 
@@ -126,11 +126,6 @@ extension StepNode {
     showings += 1
     flow?.tree.didChange()
   }
-}
-
-/// A flow that a view deep in a screen shows and keeps.
-struct AttachedFlow {
-  weak var node: FlowNode?
 }
 
 /// The flows in the screen of one step.

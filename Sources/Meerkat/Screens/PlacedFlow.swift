@@ -170,8 +170,8 @@ extension FlowNode {
     guard let parent = step.flow, parent.root !== self else { return }
     guard self.parent !== parent || !isPlaced(in: step) else { return }
     self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
-    step.attached.removeAll { $0.node == nil || $0.node === self }
-    step.attached.append(AttachedFlow(node: self))
+    step.attached.removeAll { $0.object == nil || $0.object === self }
+    step.attached.append(Weak(object: self))
     tree.didChange()
   }
 }
