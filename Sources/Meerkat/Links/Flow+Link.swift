@@ -77,7 +77,7 @@ extension Navigator {
 private struct LinkPart {
   var writer: LinkWriter?
   var tree: LinkTree?
-  var tab: AnyHashable?
+  var tab: AnyTab?
   var isWhole: Bool
 
   /// Whether there is a flow with links.
@@ -96,18 +96,17 @@ extension FlowNode {
       child.node.isPlaced(in: step)
     else { return part }
     var writer = parent.child
-    if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
-    if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)
-    {
+    let name = child.tab?.linkText
+    if let name { writer.write(text: name) }
+    if let tabs = content.tabs, tabs.selected.linkText == nil, content.isElsewhere(child.tab) {
       Mistake.report(
         "The tab \(tabs.selected) has no name in links, so that none leads there. "
-          + "Let \(type(of: tabs.selected.base)) be a LinkValue.")
+          + "Let \(type(of: tabs.selected.base.base)) be a LinkValue.")
       return part
     }
-    let isNamed = child.tab.flatMap { content.tabs?.linkText($0) } != nil
     guard
       let written = child.node.linkNavigator?.writeLink(into: &writer)
-        ?? (isNamed ? child.node.linkAtHome : nil)
+        ?? (name == nil ? nil : child.node.linkAtHome)
     else { return part }
     part.hasLinks = true
     if written.tree.isWorthMentioning || content.isElsewhere(child.tab) {
@@ -131,6 +130,6 @@ extension ChildFlow {
   /// Whether the user looks at the flow, in a screen with its tabs or in one of its columns.
   fileprivate func isLinkable(in content: ScreenContent, _ column: FlowColumn?) -> Bool {
     guard tab != nil else { return isWhole }
-    return tab == (content.tabs?.selected ?? column.map { AnyHashable($0) })
+    return tab == (content.tabs?.selected ?? column.map { AnyTab($0) })
   }
 }

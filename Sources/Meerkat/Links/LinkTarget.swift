@@ -8,7 +8,7 @@ struct LinkTarget {
     let target: LinkTarget
     /// All flows in that screen, of which this is one.
     let content: ScreenContent
-    let tab: AnyHashable?
+    let tab: AnyTab?
     /// Whether a part of the link leads to the flow; otherwise it returns to its beginning.
     var isMentioned = true
 
@@ -16,7 +16,7 @@ struct LinkTarget {
     @MainActor
     var column: FlowColumn? {
       guard content.isSplit else { return nil }
-      return isMentioned && tab == AnyHashable(FlowColumn.detail) ? .detail : .sidebar
+      return isMentioned && tab == AnyTab(FlowColumn.detail) ? .detail : .sidebar
     }
 
     /// Whether the link has to mention the child for it to be found where it is.
@@ -82,7 +82,7 @@ final class LinkScreens {
   private struct Key: Hashable {
     let flow: Identity
     let place: Int
-    let destination: AnyHashable
+    let destination: AnyDestination
   }
 
   /// Whether flows are asked if there is something where the link leads.
@@ -95,7 +95,7 @@ final class LinkScreens {
   /// Returns the flows in the screen of a step that isn't there yet, as they were found before, or
   /// finds them.
   func content(
-    at place: Int, _ destination: AnyHashable, in node: FlowNode, find: () -> ScreenContent
+    at place: Int, _ destination: AnyDestination, in node: FlowNode, find: () -> ScreenContent
   ) -> ScreenContent {
     let key = Key(flow: node.identity, place: place, destination: destination)
     if let known = contents[key] { return known }
@@ -112,14 +112,14 @@ struct LinkTree: Equatable {
   /// A flow's place in its parent.
   struct Key: Hashable {
     let index: Int
-    let tab: AnyHashable?
+    let tab: AnyTab?
   }
 
   let journey: AnyJourney
   let isAtHome: Bool
   var children: [Key: LinkTree] = [:]
 
-  init(_ journey: AnyJourney, home: AnyHashable) {
+  init(_ journey: AnyJourney, home: AnyDestination) {
     self.journey = journey
     isAtHome = journey.isAtRoot && journey.root == home
   }
@@ -206,7 +206,7 @@ extension Navigator: LinkNavigator {
     if Destination.self is any Linked.Type { return true }
     if node.steps[0].isWithoutFlows { return false }
     let content = node.steps[0].findContent()
-    return content.tabs.map { $0.linkText($0.selected) != nil } ?? false
+    return content.tabs?.selected.linkText != nil
       || content.flows.contains { $0.node.linkNavigator?.hasLinks == true }
   }
 
@@ -241,7 +241,7 @@ extension Navigator: LinkNavigator {
     var home: LinkTarget.Child?
     for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
       var rest = reader
-      if let text = candidate.tab.flatMap({ content.tabs?.linkText($0) }), !rest.takeText(text) {
+      if let text = candidate.tab?.linkText, !rest.takeText(text) {
         continue
       }
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true

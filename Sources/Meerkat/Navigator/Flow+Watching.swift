@@ -28,7 +28,7 @@ extension FlowNode {
   ///   - cause: What made it happen.
   ///   - change: What changed in the journey.
   func tell(
-    _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyHashable? = nil,
+    _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyDestination? = nil,
     cause: NavigationCause, change: AnyJourney.Change? = nil
   ) {
     guard isWatched, let flow = flow ?? self.flow else { return }

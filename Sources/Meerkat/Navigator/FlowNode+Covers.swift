@@ -20,7 +20,7 @@ extension FlowNode {
   }
 
   /// Whether the user is at a destination already, in a style, so that a second tap changes nothing.
-  func isOnTop(_ destination: AnyHashable, style: NavigationStyle) -> Bool {
+  func isOnTop(_ destination: AnyDestination, style: NavigationStyle) -> Bool {
     top.destination == destination && top.style == style && isOnTopOfItself
   }
 

@@ -94,7 +94,7 @@ extension FlowNode {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
     var transition = try checked(
-      try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
+      try journey.decide(.forward(to: AnyDestination(awaited), style: style)))
     transition.changes.append(child.changeEntering())
     return transition
   }

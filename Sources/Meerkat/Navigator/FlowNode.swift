@@ -38,7 +38,7 @@ final class FlowNode {
   @ObservationIgnored private(set) var steps: [StepNode] = []
 
   /// The root with which the flow began, from which its links lead.
-  let home: AnyHashable
+  let home: AnyDestination
 
   /// The identity of the flow, without retaining it.
   let identity = Identity()
@@ -290,7 +290,7 @@ struct Slot {
     /// The flow is a part of a step's screen.
     case part
     /// The flow is in a tab or a column of a step's screen.
-    case tab(AnyHashable)
+    case tab(AnyTab)
   }
 
   let kind: Kind

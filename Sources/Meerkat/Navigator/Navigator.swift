@@ -105,22 +105,22 @@ protocol AnyNavigator: AnyObject {
   func forgetSteps(from count: Int)
 
   /// Asks the flow whether the user may enter a destination.
-  func shouldEnter(_ destination: AnyHashable) -> AnyPermission
+  func shouldEnter(_ destination: AnyDestination) -> AnyPermission
 
   /// Asks the flow whether the user may leave a destination.
-  func shouldLeave(_ destination: AnyHashable) -> AnyPermission
+  func shouldLeave(_ destination: AnyDestination) -> AnyPermission
 
   /// Returns the call that tells the flow that a step has ended.
   func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)?
 
   /// Makes the screen of a destination; nil if the flow has gone.
-  func makeScreen(for destination: AnyHashable) -> AnyView?
+  func makeScreen(for destination: AnyDestination) -> AnyView?
 
   /// The same, as a value of the flow's own type.
-  func screen(for destination: AnyHashable) -> Any?
+  func screen(for destination: AnyDestination) -> Any?
 
   /// The content of an alert or dialog, if the flow gives it as a value.
-  func dialog(for destination: AnyHashable) -> Dialog?
+  func dialog(for destination: AnyDestination) -> Dialog?
 }
 
 extension Navigator: AnyNavigator {
@@ -132,11 +132,11 @@ extension Navigator: AnyNavigator {
     if count == 0 { known.follow(node.ownJourney) }
   }
 
-  func shouldEnter(_ destination: AnyHashable) -> AnyPermission {
+  func shouldEnter(_ destination: AnyDestination) -> AnyPermission {
     flow?.shouldEnter(destination.typed()).erased ?? .allow
   }
 
-  func shouldLeave(_ destination: AnyHashable) -> AnyPermission {
+  func shouldLeave(_ destination: AnyDestination) -> AnyPermission {
     flow?.shouldLeave(destination.typed()).erased ?? .allow
   }
 
@@ -145,11 +145,11 @@ extension Navigator: AnyNavigator {
     return { flow.didDismiss(step.destination.typed(), cause: cause) }
   }
 
-  func makeScreen(for destination: AnyHashable) -> AnyView? {
+  func makeScreen(for destination: AnyDestination) -> AnyView? {
     flow.map { AnyView($0.screen(for: destination.typed())) }
   }
 
-  func screen(for destination: AnyHashable) -> Any? { flow?.screen(for: destination.typed()) }
+  func screen(for destination: AnyDestination) -> Any? { flow?.screen(for: destination.typed()) }
 
-  func dialog(for destination: AnyHashable) -> Dialog? { flow?.dialog(for: destination.typed()) }
+  func dialog(for destination: AnyDestination) -> Dialog? { flow?.dialog(for: destination.typed()) }
 }

@@ -5,7 +5,7 @@ enum GuardKey: Hashable {
   /// A step that the user leaves.
   case leave(AnyJourney.Step.ID)
   /// A destination that the user enters, with its number among those of a flow; 0 for the root.
-  case enter(Identity, AnyHashable, Int)
+  case enter(Identity, AnyDestination, Int)
 
   var isAboutLeaving: Bool { if case .leave = self { true } else { false } }
 }
@@ -54,7 +54,7 @@ extension FlowNode {
   }
 
   /// The objection to entering a destination that comes.
-  func objection(entering destination: AnyHashable, _ number: Int, _ answers: GuardAnswers)
+  func objection(entering destination: AnyDestination, _ number: Int, _ answers: GuardAnswers)
     -> Objection?
   {
     guard let navigator else { return nil }

@@ -11,7 +11,8 @@ extension FlowNode {
   ///   - comesBack: Whether the request is resumed when the user has left that place.
   /// - Returns: What the request waits for, or why it has not arrived.
   func redirect(
-    to destination: AnyHashable, _ style: NavigationStyle, _ attempt: Attempt, of asking: FlowNode,
+    to destination: AnyDestination, _ style: NavigationStyle, _ attempt: Attempt,
+    of asking: FlowNode,
     comesBack: Bool
   ) -> AnyAnswer {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
@@ -54,7 +55,7 @@ extension FlowNode {
 /// A destination of a specific flow, used to detect a loop of redirections.
 struct RedirectTarget: Hashable {
   let flow: Identity
-  let destination: AnyHashable
+  let destination: AnyDestination
 
   /// The number of places in a row after which the guards count as a loop.
   static let limit = 16

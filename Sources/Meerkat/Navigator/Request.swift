@@ -6,8 +6,8 @@ struct Request {
   enum Kind {
     case go(AnyDirection)
     case goSeveral([AnyDirection])
-    case backWhere((AnyHashable) -> Bool)
-    case removeWhere((AnyHashable) -> Bool)
+    case backWhere((AnyDestination) -> Bool)
+    case removeWhere((AnyDestination) -> Bool)
     /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
     case leave(StepNode)
     /// The flow is left from any depth.

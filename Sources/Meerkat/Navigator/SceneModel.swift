@@ -65,7 +65,7 @@ struct SceneLayer: @MainActor Equatable {
   let base: SceneEntry
 
   /// What the lowest entry shows; a dialog's text follows from it.
-  let destination: AnyHashable
+  let destination: AnyDestination
 
   /// The entries pushed onto it, lowest first.
   var pushes: [SceneEntry] = []

@@ -24,13 +24,13 @@ final class ScreenBuild {
   private var owner: FlowNode?
 
   /// The tab whose content is being made.
-  private var tab: AnyHashable?
+  private var tab: AnyTab?
 
   /// The name in links of a tab whose content is made instead of that of the selected one.
   private let tabName: String?
 
   /// The tab with that name.
-  private var wanted: AnyHashable?
+  private var wanted: AnyTab?
 
   init(known: ScreenContent?, tabName: String? = nil) {
     self.known = known?.flows ?? []
@@ -87,7 +87,7 @@ final class ScreenBuild {
   }
 
   /// Makes the content of a tab or a column.
-  func collect<Content>(in tab: AnyHashable, make: () -> Content) -> Content {
+  func collect<Content>(in tab: AnyTab, make: () -> Content) -> Content {
     let outer = self.tab
     self.tab = tab
     defer { self.tab = outer }
@@ -98,7 +98,7 @@ final class ScreenBuild {
   /// there.
   ///
   /// A tab that is about to be left, and was never made, isn't made either.
-  func needs(_ tab: AnyHashable, in tabs: ScreenTabs) -> Bool {
+  func needs(_ tab: AnyTab, in tabs: ScreenTabs) -> Bool {
     if known.contains(where: { $0.tab == tab }) { return true }
     return wanted.map { $0 == tab } ?? (tab == tabs.selected)
   }
@@ -113,9 +113,9 @@ final class ScreenBuild {
   func collectOwnStack() { if tab == nil { content.isStack = true } }
 
   /// Records that the screen consists of tabs.
-  func collect(_ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void) {
+  func collect(_ tabs: ScreenTabs, all: [AnyTab], select: @escaping (AnyTab) -> Void) {
     content.tabs = tabs
-    wanted = tabName.flatMap { name in all.first { tabs.linkText($0) == name } }
+    wanted = tabName.flatMap { name in all.first { $0.linkText == name } }
     actions.selectTab = select
   }
 
@@ -145,7 +145,7 @@ struct ScreenActions {
   var outcomes: [ObjectIdentifier: (Any) -> Void] = [:]
 
   /// Selects a tab.
-  var selectTab: ((AnyHashable) -> Void)?
+  var selectTab: ((AnyTab) -> Void)?
 
   /// Whether the user looks at the detail, of a screen that consists of columns.
   var showsDetail: Binding<Bool>?
@@ -204,9 +204,9 @@ extension StepNode {
   /// Selects a tab in the screen.
   ///
   /// If nobody has seen the tabs yet, the one that was selected so far isn't made.
-  func select(_ tab: AnyHashable) {
+  func select(_ tab: AnyTab) {
     guard page == nil else { return actions?.selectTab?(tab) ?? () }
-    build(tabName: content?.tabs?.linkText(tab))?.actions.selectTab?(tab)
+    build(tabName: tab.linkText)?.actions.selectTab?(tab)
   }
 
   private func screenDidExpire() {

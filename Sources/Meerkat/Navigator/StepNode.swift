@@ -8,7 +8,7 @@ final class StepNode {
   private(set) var step: AnyJourney.Step
 
   var id: AnyJourney.Step.ID { step.id }
-  var destination: AnyHashable { step.destination }
+  var destination: AnyDestination { step.destination }
   var style: NavigationStyle { step.style }
 
   /// The flow that the step is, if a task awaits its outcome.
@@ -156,19 +156,19 @@ struct ScreenContent {
 
   /// The flow in a column.
   func child(in column: FlowColumn) -> ChildFlow? {
-    flows.first { $0.tab == AnyHashable(column) }
+    flows.first { $0.tab == AnyTab(column) }
   }
 
   /// Whether a tab is not the first; columns are visible without being selected.
-  func isElsewhere(_ tab: AnyHashable?) -> Bool { tabs.map { $0.first != tab } ?? false }
+  func isElsewhere(_ tab: AnyTab?) -> Bool { tabs.map { $0.first != tab } ?? false }
 
   /// The name of a tab in links and archives, or of a column in archives, if it has one.
-  func name(ofTab tab: AnyHashable) -> String? { isSplit ? "\(tab)" : tabs?.linkText(tab) }
+  func name(ofTab tab: AnyTab) -> String? { isSplit ? "\(tab)" : tab.linkText }
 
   /// Whether a tab may have a name in links, but no flow yet.
   func lacksTab(_ name: String?) -> Bool {
-    guard let tabs, let name else { return false }
-    return !flows.contains { $0.tab.flatMap(tabs.linkText) == name }
+    guard tabs != nil, let name else { return false }
+    return !flows.contains { $0.tab?.linkText == name }
   }
 
   func isSame(as other: ScreenContent?) -> Bool {
@@ -185,13 +185,10 @@ struct ScreenContent {
 /// itself alive.
 struct ScreenTabs {
   /// The tab that a link leads to if it names none.
-  let first: AnyHashable
+  let first: AnyTab
 
   /// The tab that the user sees.
-  var selected: AnyHashable
-
-  /// Returns the name of a tab in a link, or nil if it has none.
-  let linkText: (AnyHashable) -> String?
+  let selected: AnyTab
 }
 
 /// A flow in the screen of a step.
@@ -204,7 +201,7 @@ struct ChildFlow {
   let isWhole: Bool
 
   /// The tab or column that it is in.
-  let tab: AnyHashable?
+  let tab: AnyTab?
 
   /// Where the view that shows it stands.
   let position: SourcePosition

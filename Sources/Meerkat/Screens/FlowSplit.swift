@@ -49,8 +49,8 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     _showsDetail = showsDetail
     let build = ScreenBuild.current
     build?.collectSplit(showsDetail)
-    self.sidebar = build?.collect(in: FlowColumn.sidebar, make: sidebar) ?? sidebar()
-    self.detail = build?.collect(in: FlowColumn.detail, make: detail) ?? detail()
+    self.sidebar = build?.collect(in: AnyTab(FlowColumn.sidebar), make: sidebar) ?? sidebar()
+    self.detail = build?.collect(in: AnyTab(FlowColumn.detail), make: detail) ?? detail()
   }
 
   public var body: some View {

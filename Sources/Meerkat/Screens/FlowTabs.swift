@@ -73,7 +73,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       selection.selected
     } set: { tab in
       if tab == selection.selected {
-        for child in place?.step.content?.flows ?? [] where child.tab == AnyHashable(tab) {
+        for child in place?.step.content?.flows ?? [] where child.tab == AnyTab(tab) {
           child.node.goToRoot()
         }
       } else {
@@ -93,15 +93,13 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
           + "titles appear twice. Return FlowTabs from screen(for:) itself, or use a TabView.")
       return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
-    let screen = ScreenTabs(
-      first: tabs.initial, selected: tabs.selected,
-      linkText: { ($0.base as? any LinkValue)?.linkText })
-    build.collect(screen, all: tabs.tabs.map { AnyHashable($0) }) { tab in
-      if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+    let screen = ScreenTabs(first: AnyTab(tabs.initial), selected: AnyTab(tabs.selected))
+    build.collect(screen, all: tabs.tabs.map { AnyTab($0) }) { tab in
+      if let tab = tab.base.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
     }
     var pages: [Tab: Content] = [:]
-    for tab in tabs.tabs where build.needs(tab, in: screen) {
-      pages[tab] = build.collect(in: tab) { content(tab) }
+    for tab in tabs.tabs where build.needs(AnyTab(tab), in: screen) {
+      pages[tab] = build.collect(in: AnyTab(tab)) { content(tab) }
     }
     return pages
   }

@@ -22,7 +22,7 @@ package struct ShownStep {
     return (shown + shown.flatMap(\.shownBeside)).compactMap(\.top.screenValue)
   }
 
-  package var destination: AnyHashable { step.destination }
+  package var destination: AnyDestination { step.destination }
   package var style: NavigationStyle { step.style }
 
   /// Whether a guard would do anything else than let the user go.

@@ -132,4 +132,4 @@ extension Permission {
   }
 }
 
-typealias AnyPermission = Permission<AnyHashable>
+typealias AnyPermission = Permission<AnyDestination>

@@ -21,7 +21,7 @@ extension Flow {
 
   /// Returns the flow of a type in a tab, or nil if that tab has never been selected.
   public func child<Child: Flow>(_: Child.Type, inTab tab: some Hashable) -> Child? {
-    let tab = AnyHashable(tab)
+    let tab = AnyTab(tab)
     return node.steps.reversed().lazy.flatMap { $0.findContent().flows }
       .filter { $0.tab == tab }.compactMap { $0.flow as? Child }.first
   }
