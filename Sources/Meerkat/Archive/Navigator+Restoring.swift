@@ -73,7 +73,7 @@ extension StepNode {
       do {
         let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
         let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
-        guard let navigator = tab?.node.navigator as? any ArchivedNavigator else {
+        guard let navigator = tab?.node.navigator else {
           lose(key, because: "There is no such tab.")
           continue
         }

@@ -105,7 +105,7 @@ extension FlowNode {
       return part
     }
     guard
-      let written = child.node.linkNavigator?.writeLink(into: &writer)
+      let written = child.node.navigator?.writeLink(into: &writer)
         ?? (name == nil ? nil : child.node.linkAtHome)
     else { return part }
     part.hasLinks = true

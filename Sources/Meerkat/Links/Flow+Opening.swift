@@ -78,7 +78,7 @@ final class LinkRequest: OpenedLink {
   }
 
   func decide(in node: FlowNode) throws(Refusal) -> Transition {
-    guard let navigator = node.linkNavigator else { throw .flowHasGone }
+    guard let navigator = node.navigator else { throw .flowHasGone }
     error = nil
     do {
       let address = try LinkAddress(text, limits: navigator.linkLimits)

@@ -127,22 +127,7 @@ struct LinkTree: Equatable {
   var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
 }
 
-/// What links need of a navigator, without knowing its destination type.
-@MainActor
-protocol LinkNavigator: AnyNavigator {
-  var hasLinks: Bool { get }
-  var linkLimits: LinkLimits { get }
-  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
-  func linkTarget(
-    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
-  ) throws(LinkError) -> LinkTarget?
-}
-
-extension FlowNode {
-  var linkNavigator: (any LinkNavigator)? { navigator as? any LinkNavigator }
-}
-
-extension Navigator: LinkNavigator {
+extension Navigator {
   var linkLimits: LinkLimits { linkTable?.limits ?? LinkLimits() }
 
   /// The links of the destinations, if they have any.
@@ -207,7 +192,7 @@ extension Navigator: LinkNavigator {
     if node.steps[0].isWithoutFlows { return false }
     let content = node.steps[0].findContent()
     return content.tabs?.selected.linkText != nil
-      || content.flows.contains { $0.node.linkNavigator?.hasLinks == true }
+      || content.flows.contains { $0.node.navigator?.hasLinks == true }
   }
 
   /// Throws the first destination at which the flow says that there is nothing.
@@ -241,12 +226,12 @@ extension Navigator: LinkNavigator {
     var home: LinkTarget.Child?
     for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
       var rest = reader
-      if let text = candidate.tab?.linkText, !rest.takeText(text) {
+      if let text = candidate.tab?.linkText, !rest.take(.text(text)) {
         continue
       }
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
       do {
-        let navigator = candidate.node.linkNavigator
+        let navigator = candidate.node.navigator
         var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
         if found == nil, rest.position > reader.position {
           // The tab has a name, but its flow has no links.

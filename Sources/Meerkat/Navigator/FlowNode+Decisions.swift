@@ -191,16 +191,23 @@ extension StepNode {
   }
 }
 
+extension Direction {
+  /// Whether the direction changes the top step, whichever it is.
+  var isAboutTop: Bool {
+    switch self {
+    case .replaceTop, .update: true
+    default: false
+    }
+  }
+}
+
 extension AnyJourney {
   /// Decides how a direction is followed; the top that it replaces or updates is a destination of
   /// the flow.
   func decision(for direction: AnyDirection) throws(Refusal) -> Change {
-    let isAboutTop =
-      switch direction {
-      case .replaceTop, .update: top.awaited != nil
-      default: false
-      }
-    guard isAboutTop, let own = steps.lastIndex(where: { $0.awaited == nil }) else {
+    guard direction.isAboutTop, top.awaited != nil,
+      let own = steps.lastIndex(where: { $0.awaited == nil })
+    else {
       return try decide(direction)
     }
     var next = self

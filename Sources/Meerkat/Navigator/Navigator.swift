@@ -121,6 +121,29 @@ protocol AnyNavigator: AnyObject {
 
   /// The content of an alert or dialog, if the flow gives it as a value.
   func dialog(for destination: AnyDestination) -> Dialog?
+
+  /// Whether the flow can be saved.
+  var isRestorable: Bool { get }
+
+  /// Writes the flow, and the flows in its steps, to an archive.
+  func encode(to encoder: any Encoder) throws
+
+  /// Brings the flow, and the flows in its steps, to where an archive says.
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
+
+  /// Whether links lead somewhere in the flow.
+  var hasLinks: Bool { get }
+
+  /// The limits on what is read of a link.
+  var linkLimits: LinkLimits { get }
+
+  /// Writes as much of the flow as has links.
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
+
+  /// Finds where an address leads in the flow, if links lead anywhere in it.
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget?
 }
 
 extension Navigator: AnyNavigator {

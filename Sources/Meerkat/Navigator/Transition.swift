@@ -17,13 +17,6 @@ struct Transition {
   /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
 
-  init(changes: [FlowChange], completion: (@MainActor () -> Void)? = nil) {
-    self.changes = changes
-    self.completion = completion
-  }
-
-  init(_ change: FlowChange) { changes = [change] }
-
   /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ answers: GuardAnswers) -> Objection? {
     for change in changes {
@@ -76,6 +69,10 @@ struct Transition {
     if let refusal { node.tell(.refused(refusal), cause: cause) }
     tree.reviewPending()
   }
+}
+
+extension Transition {
+  init(_ change: FlowChange) { self.init(changes: [change]) }
 }
 
 /// The change of one flow.

@@ -126,13 +126,14 @@ struct StepContext: Equatable {
 extension EnvironmentValues {
   /// The step in whose screen a view is; nil outside all flows.
   var stepContext: StepContext? {
-    get { self[StepContextKey.self] }
-    set { self[StepContextKey.self] = newValue }
+    get { self[AbsentByDefault.self] }
+    set { self[AbsentByDefault.self] = newValue }
   }
 }
 
-private struct StepContextKey: EnvironmentKey {
-  static var defaultValue: StepContext? { nil }
+/// The key of a value, by its type, that is nil unless a view sets it.
+struct AbsentByDefault<Value>: EnvironmentKey {
+  static var defaultValue: Value? { nil }
 }
 
 /// Keeps the flow that a view was first given, for as long as the view is on screen.

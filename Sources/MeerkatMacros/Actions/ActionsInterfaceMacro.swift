@@ -24,12 +24,14 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       return [
         unhandled(
           type, answer, named(action, answer, names), answering, access: access),
+        // The listener of an answered action that is implemented with the right result.
         original.map {
           let failure = names.contains(answer + "Failure") ? answer + "Failure" : nil
           let shape = Answer($0, of: action, throwing: failure)
           let result = names.contains(answer + "Result") ? answer + "Result" : shape.result
-          return heard(
-            type, "\(answer) == \(result)", named($0, answer, names), shape, access: access)
+          let heard = named($0, answer, names).trimmedDescription
+          return Unparsed.extending(
+            type, where: "\(answer) == \(result)", "  \(access)\(heard) { \(shape.closure) }")
         },
       ].compactMap { $0 }
     }
@@ -59,16 +61,6 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       type, where: "\(answer) == GeneratedCode.Unimplemented",
       "  \(access)func \(action.name.text)\(parameters) -> GeneratedCode.Unimplemented { .init() }\(listener)"
     )
-  }
-
-  /// The listener of an answered action that is implemented with the right result.
-  private static func heard(
-    _ type: some TypeSyntaxProtocol, _ constraint: String, _ answering: FunctionDeclSyntax,
-    _ shape: Answer, access: String
-  ) -> ExtensionDeclSyntax {
-    Unparsed.extending(
-      type, where: constraint,
-      "  \(access)\(answering.trimmedDescription) { \(shape.closure) }")
   }
 }
 
