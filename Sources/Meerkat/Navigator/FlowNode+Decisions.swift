@@ -137,7 +137,7 @@ extension FlowNode {
     return try parent.leaving(step)
   }
 
-  private func opening(_ link: any OpenedLink) throws(Refusal) -> Transition {
+  private func opening(_ link: LinkRequest) throws(Refusal) -> Transition {
     var transition = Transition(changes: changesAbove())
     transition.append(try link.decide(in: self))
     return transition

@@ -14,7 +14,7 @@ struct Request {
     case leaveFlow
     /// A flow is put above everything in this one.
     case present(AwaitedFlow, NavigationStyle)
-    case open(any OpenedLink)
+    case open(LinkRequest)
     /// The journey becomes another one, without asking guards.
     case reset(AnyJourney)
     /// A guard no longer allows a step, which goes with everything above it; directions follow.
@@ -68,18 +68,6 @@ struct Request {
     case .backWhere, .removeWhere, .present, .reset, .disallow, .drop: nil
     }
   }
-}
-
-/// A link that a request opens.
-@MainActor
-protocol OpenedLink: AnyObject {
-  var text: String { get }
-
-  /// Which part of the link doesn't fit, once that is known.
-  var error: LinkError? { get }
-
-  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads.
-  func decide(in node: FlowNode) throws(Refusal) -> Transition
 }
 
 /// A request in progress: who made it, and the answers of guards so far.

@@ -4,8 +4,6 @@ import SwiftSyntax
 struct Screen {
   let declaration: StructDeclSyntax
   let name: String
-  /// Whether it is no screen, but the listeners of a protocol with this name.
-  let isListeners: Bool
   let actions: [DeclaredAction]
   let properties: [StoredProperty]
   /// The parameters of the initialiser, in the order of the declarations.
@@ -17,7 +15,6 @@ struct Screen {
   init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
     self.declaration = declaration
     name = declaration.name.text
-    isListeners = false
     let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = variables.filter { $0.attribute("Action") != nil }.map { DeclaredAction($0) }
     properties = variables.filter { $0.attribute("Action") == nil }
@@ -36,7 +33,6 @@ struct Screen {
   {
     self.declaration = declaration
     self.name = name
-    isListeners = true
     let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
     properties = []
@@ -44,6 +40,9 @@ struct Screen {
     initializers = []
     place = nil
   }
+
+  /// Whether it is no screen, but the listeners of a protocol with its name.
+  var isListeners: Bool { place == nil }
 
   /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
   var isTopLevel: Bool { place?.isTopLevel == true }
