@@ -95,7 +95,9 @@ extension FlowNode {
     }
     var transition = try checked(
       try journey.decide(.forward(to: AnyDestination(awaited), style: style)))
-    transition.changes.append(child.changeEntering())
+    // Nothing changes in the flow, but it is asked whether its root may be entered.
+    transition.changes.append(
+      FlowChange(child, Journey.Change(unchanged: child.journey), entersRoot: true))
     return transition
   }
 
@@ -161,11 +163,6 @@ extension FlowNode {
 
   /// Decides to remove all but the lowest steps.
   func change(keeping steps: Int) -> FlowChange { FlowChange(self, journey.cutting(to: steps)) }
-
-  /// Decides a change of nothing, which asks whether the root may be entered.
-  func changeEntering() -> FlowChange {
-    FlowChange(self, Journey.Change(unchanged: journey), entersRoot: true)
-  }
 }
 
 extension FlowNode {

@@ -15,7 +15,7 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
     content
       .modifier(
         NextStep(
-          flow: flow, below: nil, patience: patience, didDismiss: didDismiss, dialog: dialog,
+          flow: flow, patience: patience, didDismiss: didDismiss, dialog: dialog,
           screen: screen)
       )
       .modifier(WatchingPhase(patience: patience))
