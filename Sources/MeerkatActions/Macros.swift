@@ -43,7 +43,7 @@
 /// `CourseActionsScreen`, a view that has the modifiers.
 @attached(member, names: arbitrary)
 @attached(peer, names: suffixed(Actions), suffixed(Listeners), suffixed(Screen))
-@attached(extension, conformances: DefaultScreen, names: arbitrary)
+@attached(extension, conformances: GeneratedCode.DefaultScreen, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
 /// Specifies options of a method in a protocol with `Actions()`.
@@ -76,20 +76,3 @@ public macro ActionsInterface() =
 /// Writes the modifiers of a protocol's screens, as a part of `Actions()`.
 @attached(extension, names: arbitrary)
 public macro ActionsForms() = #externalMacro(module: "MeerkatMacros", type: "ActionsFormsMacro")
-
-/// A property that `Actions()` adds to a screen, so that `#Preview` can create the screen.
-///
-/// Without it, Swift's memberwise initialiser would have the parameters of the generated one.
-public struct MemberwiseMark: Hashable, Sendable {
-  /// Creates the mark.
-  public init() {}
-}
-
-/// A screen that can be created without arguments.
-///
-/// `Actions()` adds the conformance, so that `#Preview` finds the initialiser.
-@MainActor
-public protocol DefaultScreen {
-  /// Creates the screen with the defaults of its properties.
-  init()
-}

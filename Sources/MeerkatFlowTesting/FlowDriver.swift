@@ -26,8 +26,8 @@ public final class FlowDriver<Shown: Flow> {
   /// Returns the screen of a type that is on top, to call its actions.
   ///
   /// Looks at the screen of the innermost flow first, then at those around it, such as what lies
-  /// beside an embedded flow; into stacks, groups, conditions and modifiers, but not into what a
-  /// closure makes, such as the rows of a list.
+  /// beside an embedded flow, and last at the other column of a `FlowSplit`; into stacks, groups,
+  /// conditions and modifiers, but not into what a closure makes, such as the rows of a list.
   ///
   /// - Throws: ``FlowDriverError`` if there is none.
   public func screen<Screen: View>(_ type: Screen.Type) throws(FlowDriverError) -> Screen {

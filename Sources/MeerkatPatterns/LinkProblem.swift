@@ -57,13 +57,6 @@ extension LinkProblem: CustomStringConvertible {
 extension LinkProblem.Flaw: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .sameShape, .overlap, .sameDestination: ofTwo
-    default: ofOne
-    }
-  }
-
-  private var ofOne: String {
-    switch self {
     case .braces(let text):
       "“\(text)” is not a parameter. Put braces around a whole segment or value: {id}."
     case .namelessParameter: "A parameter has no name. Give it one: {id}."
@@ -82,12 +75,6 @@ extension LinkProblem.Flaw: CustomStringConvertible {
       "{\(name)} in the path stands for one value. "
         + "Move an optional one into the query, and write {\(name)...} for an array."
     case .notAnArray(let name): "{\(name)...} needs an array. Write {\(name)} for one value."
-    default: ""
-    }
-  }
-
-  private var ofTwo: String {
-    switch self {
     case .sameShape:
       "Both match the same links. Remove one, or tell them apart by a plain segment."
     case .overlap:
@@ -95,7 +82,6 @@ extension LinkProblem.Flaw: CustomStringConvertible {
         + "Tell them apart by a plain segment, or add a link for what both match."
     case .sameDestination(let destination):
       "Both lead to \(destination) in the same style, so it has no single address. Remove one."
-    default: ""
     }
   }
 }

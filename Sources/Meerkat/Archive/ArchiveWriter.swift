@@ -7,7 +7,7 @@ struct ArchiveWriter: Encodable {
   private let write: @MainActor @Sendable (any Encoder) throws -> Void
 
   @MainActor
-  init(_ navigator: any ArchivedNavigator) { write = { try navigator.encode(to: $0) } }
+  init(_ navigator: any AnyNavigator) { write = { try navigator.encode(to: $0) } }
 
   func encode(to encoder: any Encoder) throws {
     // Nothing else uses the encoder while this call runs.
@@ -17,23 +17,14 @@ struct ArchiveWriter: Encodable {
   }
 }
 
-/// What an archive needs of a navigator, without knowing its destination type.
-@MainActor
-protocol ArchivedNavigator: AnyNavigator {
-  var isRestorable: Bool { get }
-  func encode(to encoder: any Encoder) throws
-  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
-}
-
 extension FlowNode {
   /// The navigator, if the flow can be saved.
-  var restorable: (any ArchivedNavigator)? {
-    (navigator as? any ArchivedNavigator).flatMap { $0.isRestorable ? $0 : nil }
+  var restorable: (any AnyNavigator)? {
+    navigator.flatMap { $0.isRestorable ? $0 : nil }
   }
 }
 
-extension Navigator: ArchivedNavigator {
-  /// Whether the flow can be saved.
+extension Navigator {
   var isRestorable: Bool { Destination.self is any (Codable & Hashable).Type }
 
   func encode(to encoder: any Encoder) throws {
@@ -52,9 +43,12 @@ extension Navigator: ArchivedNavigator {
 
 extension StepNode {
   /// What to save of the flows in the screen: the flow that is the screen, or all tabs or columns.
+  ///
+  /// A flow that several steps show is saved where it is.
   fileprivate var archivedContent: (any Encodable)? {
     if isOutOfSight { return nil }
-    let content = findContent()
+    var content = findContent()
+    content.flows.removeAll { !$0.node.isPlaced(in: self) }
     if content.hasSeveralStacks { return ArchivedTabs(content, column: column) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }
@@ -63,7 +57,7 @@ extension StepNode {
 extension ScreenContent {
   /// The navigator of the flow that is the whole screen, if it can be saved.
   @MainActor
-  var wholeRestorable: (any ArchivedNavigator)? {
+  var wholeRestorable: (any AnyNavigator)? {
     flows.lazy.filter(\.isWhole).compactMap(\.node.restorable).first
   }
 }

@@ -19,8 +19,7 @@ extension Navigator {
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.tree.withdrawPending(.superseded)
-    var change = FlowChange(node, node.journey.change(to: allowed.erased))
-    change.isGuarded = false
+    let change = FlowChange(node, node.journey.change(to: allowed.erased)).unguarded
     if !change.isEmpty {
       let transition = Transition(changes: node.endingDialogs(below: change) + [change])
       transition.endSuspended()
@@ -37,20 +36,17 @@ extension Navigator {
   private func allowedPart(
     of journey: Journey<Destination>, in path: [Int]
   ) -> (Journey<Destination>, [RestorationLoss]) {
-    for (place, step) in journey.steps.enumerated().dropFirst() {
-      if case .allow = flow?.shouldEnter(step.destination) { continue }
-      var allowed = journey
-      allowed.apply(journey.cutting(to: place))
-      let rest = place..<journey.steps.count
-      return (
-        allowed,
-        [
-          RestorationLoss(
-            .steps(rest), in: path, because: "The flow does not let the user enter it.")
-        ]
-      )
+    let steps = journey.steps
+    let forbidden = steps.indices.dropFirst().first { place in
+      if case .allow = flow?.shouldEnter(steps[place].destination) { false } else { true }
     }
-    return (journey, [])
+    guard let forbidden else { return (journey, []) }
+    var allowed = journey
+    allowed.apply(journey.cutting(to: forbidden))
+    let loss = RestorationLoss(
+      .steps(forbidden..<steps.count), in: path, because: "The flow does not let the user enter it."
+    )
+    return (allowed, [loss])
   }
 }
 
@@ -70,22 +66,21 @@ extension StepNode {
   ) throws -> [RestorationLoss] {
     let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
     var lost: [RestorationLoss] = []
+    func lose(_ key: TabName, because reason: String) {
+      lost.append(RestorationLoss(.child(key.stringValue), in: archive.path, because: reason))
+    }
     for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       do {
         let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
         let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
-        guard let navigator = tab?.node.navigator as? any ArchivedNavigator else {
-          lost.append(
-            RestorationLoss(
-              .child(key.stringValue), in: archive.path, because: "There is no such tab."))
+        guard let navigator = tab?.node.navigator else {
+          lose(key, because: "There is no such tab.")
           continue
         }
         lost += try navigator.restore(from: nested)
       } catch {
         // A tab that can't be restored doesn't affect the others.
-        lost.append(
-          RestorationLoss(
-            .child(key.stringValue), in: archive.path, because: String(describing: error)))
+        lose(key, because: String(describing: error))
       }
     }
     if let name = try container.decodeIfPresent(String.self, forKey: .selected), !select(named: name) {

@@ -37,7 +37,7 @@ extension Navigator {
     let part = node.linkPart(of: node.steps[0], for: writer)
     guard part.hasLinks else { return nil }
     if let written = part.writer { writer = written }
-    var tree = LinkTree(Journey(node.home), home: node.home)
+    var tree = LinkTree(atHomeOf: node.home)
     if let own = part.tree { tree.children[LinkTree.Key(index: 0, tab: part.tab)] = own }
     return (tree, node.journey.isAtRoot && part.isWhole)
   }
@@ -77,7 +77,7 @@ extension Navigator {
 private struct LinkPart {
   var writer: LinkWriter?
   var tree: LinkTree?
-  var tab: AnyHashable?
+  var tab: AnyTab?
   var isWhole: Bool
 
   /// Whether there is a flow with links.
@@ -93,32 +93,31 @@ extension FlowNode {
     let content = step.findContent()
     let column = content.isSplit ? step.column : nil
     guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }),
-      child.node.slot?.step === step
+      child.node.isPlaced(in: step)
     else {
       // A tab may be without a flow.
-      guard let tab = content.tabs?.selected, let text = content.tabs?.linkText(tab),
+      guard let tab = content.tabs?.selected, let text = tab.linkText,
         !content.flows.contains(where: { $0.tab == tab })
       else { return part }
       part.hasLinks = true
       guard content.isElsewhere(tab) else { return part }
       var writer = parent.child
       writer.write(text: text)
-      (part.writer, part.tree, part.tab) = (writer, LinkTree(Journey(tab), home: tab), tab)
+      (part.writer, part.tree, part.tab) = (writer, LinkTree(atHomeOf: tab.base), tab)
       return part
     }
     var writer = parent.child
-    if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
-    if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)
-    {
+    let name = child.tab?.linkText
+    if let name { writer.write(text: name) }
+    if let tabs = content.tabs, tabs.selected.linkText == nil, content.isElsewhere(child.tab) {
       Mistake.report(
         "The tab \(tabs.selected) has no name in links, so that none leads there. "
-          + "Let \(type(of: tabs.selected.base)) be a LinkValue.")
+          + "Let \(type(of: tabs.selected.base.base)) be a LinkValue.")
       return part
     }
-    let isNamed = child.tab.flatMap { content.tabs?.linkText($0) } != nil
     guard
-      let written = child.node.linkNavigator?.writeLink(into: &writer)
-        ?? (isNamed ? child.node.linkAtHome : nil)
+      let written = child.node.navigator?.writeLink(into: &writer)
+        ?? (name == nil ? nil : child.node.linkAtHome)
     else { return part }
     part.hasLinks = true
     if written.tree.isWorthMentioning || content.isElsewhere(child.tab) {
@@ -134,7 +133,7 @@ extension FlowNode {
 extension FlowNode {
   /// The link of a flow without links in a tab with a name: that of the tab.
   private var linkAtHome: (tree: LinkTree, isWhole: Bool) {
-    (LinkTree(Journey(home), home: home), journey.isAtRoot && journey.root == home)
+    (LinkTree(atHomeOf: home), journey.isAtRoot && journey.root == home)
   }
 }
 
@@ -142,6 +141,6 @@ extension ChildFlow {
   /// Whether the user looks at the flow, in a screen with its tabs or in one of its columns.
   fileprivate func isLinkable(in content: ScreenContent, _ column: FlowColumn?) -> Bool {
     guard tab != nil else { return isWhole }
-    return tab == (content.tabs?.selected ?? column.map { AnyHashable($0) })
+    return tab == (content.tabs?.selected ?? column.map { AnyTab($0) })
   }
 }

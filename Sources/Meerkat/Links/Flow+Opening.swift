@@ -62,9 +62,9 @@ extension Flow {
 
 /// A link to open.
 @MainActor
-final class LinkRequest: OpenedLink {
+final class LinkRequest {
   let text: String
-  let origins: LinkOrigins
+  private let origins: LinkOrigins
 
   /// The flows that were made for the link.
   private let screens = LinkScreens()
@@ -77,8 +77,10 @@ final class LinkRequest: OpenedLink {
     self.origins = origins
   }
 
+  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads,
+  /// or just before a destination on the way.
   func decide(in node: FlowNode, before key: GuardKey?) throws(Refusal) -> Transition {
-    guard let navigator = node.linkNavigator else { throw .flowHasGone }
+    guard let navigator = node.navigator else { throw .flowHasGone }
     error = nil
     do {
       let address = try LinkAddress(text, limits: navigator.linkLimits)

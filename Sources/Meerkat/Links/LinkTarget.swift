@@ -8,7 +8,7 @@ struct LinkTarget {
     let target: LinkTarget
     /// All flows in that screen, of which this is one.
     let content: ScreenContent
-    let tab: AnyHashable?
+    let tab: AnyTab?
     /// Whether a part of the link leads to the flow; otherwise it returns to its beginning.
     var isMentioned = true
 
@@ -16,7 +16,7 @@ struct LinkTarget {
     @MainActor
     var column: FlowColumn? {
       guard content.isSplit else { return nil }
-      return isMentioned && tab == AnyHashable(FlowColumn.detail) ? .detail : .sidebar
+      return isMentioned && tab == AnyTab(FlowColumn.detail) ? .detail : .sidebar
     }
 
     /// Whether the link has to mention the child for it to be found where it is.
@@ -30,46 +30,17 @@ struct LinkTarget {
   /// The flow, unless it has gone since.
   fileprivate weak var node: FlowNode?
 
-  /// Where the flow will be.
-  fileprivate let journey: AnyJourney
-
   /// The flows inside that the link mentions, by the places of their steps.
   fileprivate let children: [Int: Child]
 
   /// Whether the flow has been made for the link.
   fileprivate let isNew: Bool
 
-  /// Leads to a tab without a flow.
-  fileprivate init(tab: AnyHashable) {
-    let journey = Journey(tab)
-    self.init(
-      tree: LinkTree(journey, home: tab), node: nil, journey: journey, children: [:], isNew: false)
-  }
-
-  /// Leads to the root with which a flow begins.
-  fileprivate init(atHomeOf node: FlowNode, isNew: Bool) {
-    let journey = Journey(node.home)
-    self.init(
-      tree: LinkTree(journey, home: node.home), node: node, journey: journey, children: [:],
-      isNew: isNew)
-  }
-
-  fileprivate init(
-    tree: LinkTree, node: FlowNode?, journey: AnyJourney, children: [Int: Child],
-    isNew: Bool
-  ) {
-    self.tree = tree
-    self.node = node
-    self.journey = journey
-    self.children = children
-    self.isNew = isNew
-  }
-
   /// The same, but no further than below a destination; nil if that isn't on the way.
   func stopping(before key: GuardKey) -> LinkTarget? {
     guard let node, case .enter(let flow, _, let number) = key else { return nil }
     if node.identity == flow {
-      let place = node.ownJourney.commonSteps(with: journey) + number - 1
+      let place = node.ownJourney.commonSteps(with: tree.journey) + number - 1
       return number > 0 && place > 0 ? cut(to: place, children, of: node) : nil
     }
     for (place, child) in children {
@@ -83,16 +54,25 @@ struct LinkTarget {
 
   /// The same with the lowest steps alone.
   private func cut(to count: Int, _ children: [Int: Child], of node: FlowNode) -> LinkTarget {
-    var journey = journey
+    var journey = tree.journey
     journey.carryOut(journey.cutting(to: count))
-    return LinkTarget(
-      tree: tree, node: node, journey: journey, children: children.filter { $0.key < count },
-      isNew: isNew)
+    return LinkTarget(node, journey, children.filter { $0.key < count }, isNew: isNew)
   }
 
   /// Decides what changes, this flow first, and what happens afterwards.
   func decide() -> Transition {
-    node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])
+    node?.decision(to: tree.journey, children: children, isNew: isNew) ?? Transition(changes: [])
+  }
+}
+
+extension LinkTarget {
+  /// Leads somewhere in a flow, and in the flows in its steps.
+  fileprivate init(_ node: FlowNode, _ journey: AnyJourney, _ children: [Int: Child], isNew: Bool) {
+    var tree = LinkTree(journey, home: node.home)
+    for (place, child) in children where child.isWorthMentioning {
+      tree.children[LinkTree.Key(index: place, tab: child.tab)] = child.target.tree
+    }
+    self.init(tree: tree, node: node, children: children, isNew: isNew)
   }
 }
 
@@ -125,7 +105,7 @@ final class LinkScreens {
   private struct Key: Hashable {
     let flow: Identity
     let place: Int
-    let destination: AnyHashable
+    let destination: AnyDestination
   }
 
   /// Whether flows are asked if there is something where the link leads.
@@ -138,7 +118,7 @@ final class LinkScreens {
   /// Returns the flows in the screen of a step that isn't there yet, as they were found before, or
   /// finds them.
   func content(
-    at place: Int, _ destination: AnyHashable, in node: FlowNode, find: () -> ScreenContent
+    at place: Int, _ destination: AnyDestination, in node: FlowNode, find: () -> ScreenContent
   ) -> ScreenContent {
     let key = Key(flow: node.identity, place: place, destination: destination)
     if let known = contents[key] { return known }
@@ -155,37 +135,25 @@ struct LinkTree: Equatable {
   /// A flow's place in its parent.
   struct Key: Hashable {
     let index: Int
-    let tab: AnyHashable?
+    let tab: AnyTab?
   }
 
   let journey: AnyJourney
   let isAtHome: Bool
   var children: [Key: LinkTree] = [:]
 
-  init(_ journey: AnyJourney, home: AnyHashable) {
+  init(_ journey: AnyJourney, home: AnyDestination) {
     self.journey = journey
     isAtHome = journey.isAtRoot && journey.root == home
   }
 
+  /// Where a flow begins.
+  init(atHomeOf root: AnyDestination) { self.init(Journey(root), home: root) }
+
   var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
 }
 
-/// What links need of a navigator, without knowing its destination type.
-@MainActor
-protocol LinkNavigator: AnyNavigator {
-  var hasLinks: Bool { get }
-  var linkLimits: LinkLimits { get }
-  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
-  func linkTarget(
-    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
-  ) throws(LinkError) -> LinkTarget?
-}
-
-extension FlowNode {
-  var linkNavigator: (any LinkNavigator)? { navigator as? any LinkNavigator }
-}
-
-extension Navigator: LinkNavigator {
+extension Navigator {
   var linkLimits: LinkLimits { linkTable?.limits ?? LinkLimits() }
 
   /// The links of the destinations, if they have any.
@@ -218,13 +186,7 @@ extension Navigator: LinkNavigator {
     let isThere = node.journey.root == node.home
     let child = try child(at: 0, of: own, isThere: isThere, reading: &reader, with: screens)
     guard child != nil || hasLinks else { return nil }
-    var tree = LinkTree(own, home: node.home)
-    if let child, child.isWorthMentioning {
-      tree.children[LinkTree.Key(index: 0, tab: child.tab)] = child.target.tree
-    }
-    return LinkTarget(
-      tree: tree, node: node, journey: tree.journey, children: child.map { [0: $0] } ?? [:],
-      isNew: isNew)
+    return LinkTarget(node, own, child.map { [0: $0] } ?? [:], isNew: isNew)
   }
 
   private func target(
@@ -246,13 +208,7 @@ extension Navigator: LinkNavigator {
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
-    var tree = LinkTree(journey, home: node.home)
-    for (place, (_, child)) in kept where child.isWorthMentioning {
-      tree.children[LinkTree.Key(index: place, tab: child.tab)] = child.target.tree
-    }
-    return LinkTarget(
-      tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
-      isNew: isNew)
+    return LinkTarget(node, journey, kept.mapValues(\.child), isNew: isNew)
   }
 
   /// Whether links lead somewhere in the flow: to its destinations, to tabs in its root, or to flows
@@ -261,8 +217,8 @@ extension Navigator: LinkNavigator {
     if Destination.self is any Linked.Type { return true }
     if node.steps[0].isWithoutFlows { return false }
     let content = node.steps[0].findContent()
-    return content.tabs.map { $0.linkText($0.selected) != nil } ?? false
-      || content.flows.contains { $0.node.linkNavigator?.hasLinks == true }
+    return content.tabs?.selected.linkText != nil
+      || content.flows.contains { $0.node.navigator?.hasLinks == true }
   }
 
   /// Throws the first destination at which the flow says that there is nothing.
@@ -296,16 +252,16 @@ extension Navigator: LinkNavigator {
     var home: LinkTarget.Child?
     for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
       var rest = reader
-      if let text = candidate.tab.flatMap({ content.tabs?.linkText($0) }), !rest.takeText(text) {
+      if let text = candidate.tab?.linkText, !rest.take(.text(text)) {
         continue
       }
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
       do {
-        let navigator = candidate.node.linkNavigator
+        let navigator = candidate.node.navigator
         var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
         if found == nil, rest.position > reader.position {
           // The tab has a name, but its flow has no links.
-          found = LinkTarget(atHomeOf: candidate.node, isNew: isNew)
+          found = LinkTarget(candidate.node, Journey(candidate.node.home), [:], isNew: isNew)
         }
         guard let target = found else { continue }
         var child = LinkTarget.Child(target: target, content: content, tab: candidate.tab)
@@ -324,7 +280,10 @@ extension Navigator: LinkNavigator {
     if let tab = reader.nextText.flatMap({ content.tabs?.tab(named: $0) }),
       !content.flows.contains(where: { $0.tab == tab }), reader.takeText(reader.nextText ?? "")
     {
-      return LinkTarget.Child(target: LinkTarget(tab: tab), content: content, tab: tab)
+      return LinkTarget.Child(
+        target: LinkTarget(
+          tree: LinkTree(atHomeOf: tab.base), node: nil, children: [:], isNew: false),
+        content: content, tab: tab)
     }
     if home == nil, let failure { throw failure }
     return home

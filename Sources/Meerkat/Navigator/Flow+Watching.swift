@@ -17,14 +17,7 @@ extension Flow {
 
 extension FlowNode {
   /// Whether this flow, or one around it, is watched.
-  var isWatched: Bool {
-    var node: FlowNode? = self
-    while let watched = node {
-      if !watched.watchers.isEmpty { return true }
-      node = watched.parent
-    }
-    return false
-  }
+  var isWatched: Bool { lineage.contains { !$0.watchers.isEmpty } }
 
   /// Tells the watchers of this flow and of the flows around it.
   ///
@@ -35,18 +28,14 @@ extension FlowNode {
   ///   - cause: What made it happen.
   ///   - change: What changed in the journey.
   func tell(
-    _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyHashable? = nil,
+    _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyDestination? = nil,
     cause: NavigationCause, change: AnyJourney.Change? = nil
   ) {
     guard isWatched, let flow = flow ?? self.flow else { return }
     let place = flow.node.ownTop.destination
     let event = NavigationEvent(
       what: what, flow: flow, from: from ?? place, to: place, cause: cause, change: change)
-    var node: FlowNode? = self
-    while let watched = node {
-      watched.watchers.tell(event)
-      node = watched.parent
-    }
+    for node in lineage { node.watchers.tell(event) }
   }
 }
 

@@ -19,6 +19,11 @@ extension FlowNode {
     top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
   }
 
+  /// Whether the user is at a destination already, in a style, so that a second tap changes nothing.
+  func isOnTop(_ destination: AnyDestination, style: NavigationStyle) -> Bool {
+    top.destination == destination && top.style == style && isOnTopOfItself
+  }
+
   /// Whether something of a flow around this one lies above it.
   var isCovered: Bool {
     guard let parent else { return false }

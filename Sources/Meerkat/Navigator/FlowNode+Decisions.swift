@@ -28,14 +28,12 @@ extension FlowNode {
     case .disallow(let step, let directions):
       try disallowing(step, then: directions)
     case .drop(let step):
-      try disallowing(step, then: []).unguarded
+      Transition(changes: try disallowing(step, then: []).changes.map(\.unguarded))
     }
   }
 
   private func decide(_ direction: AnyDirection) throws(Refusal) -> Transition {
-    if case .forward(let destination, let style) = direction,
-      journey.top.destination == destination, journey.top.style == style, isOnTopOfItself
-    {
+    if case .forward(let destination, let style) = direction, isOnTop(destination, style: style) {
       throw .alreadyThere(String(describing: destination))
     }
     let change: AnyJourney.Change
@@ -63,16 +61,13 @@ extension FlowNode {
   private func checked(_ change: AnyJourney.Change) throws(Refusal) -> Transition {
     let transition = Transition(FlowChange(self, change))
     if change.onlyCuts { return transition }
-    let added = change.added
     let topStays = change.kept == journey.steps.count || change.keeps(journey.top.id.token)
     if topStays, let top = change.after.last, top.id != journey.top.id,
       let presentation = topPresentation, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }
-    if !added.isEmpty {
-      if added.contains(where: { $0.style != .push }), isCovered { throw .covered }
-    }
+    if change.added.contains(where: { $0.style != .push }), isCovered { throw .covered }
     try checkPushes(of: change)
     return transition
   }
@@ -99,8 +94,10 @@ extension FlowNode {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
     var transition = try checked(
-      try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
-    transition.changes.append(child.changeEntering())
+      try journey.decide(.forward(to: AnyDestination(awaited), style: style)))
+    // Nothing changes in the flow, but it is asked whether its root may be entered.
+    transition.changes.append(
+      FlowChange(child, Journey.Change(unchanged: child.journey), entersRoot: true))
     return transition
   }
 
@@ -113,7 +110,9 @@ extension FlowNode {
       return try checked(try journey.decision(for: directions, after: cut))
     } catch {
       // Where the directions lead nobody would see, as in a tab that isn't selected; the step goes.
-      return Transition(FlowChange(self, cut))
+      var transition = Transition(FlowChange(self, cut))
+      transition.refusal = error
+      return transition
     }
   }
 }
@@ -141,7 +140,7 @@ extension FlowNode {
   }
 
   /// Decides how a link is opened, all of it or as far as a destination to which a guard objects.
-  func opening(_ link: any OpenedLink, before key: GuardKey?) throws(Refusal) -> Transition {
+  func opening(_ link: LinkRequest, before key: GuardKey?) throws(Refusal) -> Transition {
     var transition = Transition(changes: changesAbove())
     transition.append(try link.decide(in: self, before: key))
     return transition
@@ -152,32 +151,19 @@ extension FlowNode {
     guard journey.ownSteps != other.steps else {
       return Transition(FlowChange(self, Journey.Change(unchanged: journey)))
     }
-    var change = FlowChange(self, journey.change(to: other))
-    change.isGuarded = false
+    let change = FlowChange(self, journey.change(to: other))
     try checkPushes(of: change.change)
-    return Transition(changes: endingDialogs(below: change) + [change])
+    return Transition(changes: endingDialogs(below: change) + [change.unguarded])
   }
 
   /// Ends the dialogs of the flows below the steps that a change puts on top: they can't stay there.
   func endingDialogs(below change: FlowChange) -> [FlowChange] {
     guard let top = change.change.after.last?.id else { return [] }
-    var ending = steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }
-    for index in ending.indices { ending[index].isGuarded = false }
-    return ending
+    return steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }.map(\.unguarded)
   }
 
   /// Decides to remove all but the lowest steps.
   func change(keeping steps: Int) -> FlowChange { FlowChange(self, journey.cutting(to: steps)) }
-
-  /// Decides to remove one step; the others stay.
-  func change(removing step: StepNode) -> FlowChange? {
-    index(of: step).flatMap { try? journey.removing($0) }.map { FlowChange(self, $0) }
-  }
-
-  /// Decides a change of nothing, which asks whether the root may be entered.
-  func changeEntering() -> FlowChange {
-    FlowChange(self, Journey.Change(unchanged: journey), entersRoot: true)
-  }
 }
 
 extension FlowNode {
@@ -203,16 +189,23 @@ extension StepNode {
   }
 }
 
+extension Direction {
+  /// Whether the direction changes the top step, whichever it is.
+  var isAboutTop: Bool {
+    switch self {
+    case .replaceTop, .update: true
+    default: false
+    }
+  }
+}
+
 extension AnyJourney {
   /// Decides how a direction is followed; the top that it replaces or updates is a destination of
   /// the flow.
   func decision(for direction: AnyDirection) throws(Refusal) -> Change {
-    let isAboutTop =
-      switch direction {
-      case .replaceTop, .update: top.awaited != nil
-      default: false
-      }
-    guard isAboutTop, let own = steps.lastIndex(where: { $0.awaited == nil }) else {
+    guard direction.isAboutTop, top.awaited != nil,
+      let own = steps.lastIndex(where: { $0.awaited == nil })
+    else {
       return try decide(direction)
     }
     var next = self

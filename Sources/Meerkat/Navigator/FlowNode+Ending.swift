@@ -43,11 +43,11 @@ extension FlowNode {
 
   private func endHosting() {
     endWaiting()
-    guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
+    guard let step = slot?.step, step.attachedNodes.contains(where: { $0 === self }) else { return }
     let tree = tree
     // Another host may show the flow's steps, whose closures keep it.
     for node in branch { for step in node.steps { tree.forgetPage(of: step) } }
-    step.attached.removeAll { $0.node == nil || $0.node === self }
+    step.attached.removeAll { $0.object == nil || $0.object === self }
     leaveParent()
     tree.didChange()
     tree.reviewPending()
@@ -56,10 +56,7 @@ extension FlowNode {
   private func endWaiting() {
     ownTree.withdrawPending(.flowHasGone)
     let flows = kept
-    for step in flows.flatMap(\.steps) {
-      step.suspended?.end()
-      step.suspended = nil
-    }
+    for step in flows.flatMap(\.steps) { step.suspended.end() }
     let changes = flows.filter(\.hasAwaited).map { flow in
       FlowChange(flow, flow.journey.change(into: flow.journey.ownSteps))
     }
@@ -90,7 +87,7 @@ extension StepNode {
     attached = []
     page?.stepDidEnd()
     flow?.tree.forgetPage(of: self)
-    for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
+    for child in inside.reversed() where child.isPlaced(in: self) { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
     if let awaited {
       tellings.append { awaited.end() }
@@ -105,14 +102,7 @@ extension StepNode {
 
   /// Ends the requests that would be resumed when the user leaves this step, or one in it.
   func endSuspended() {
-    suspended?.end()
-    suspended = nil
-    for node in branch {
-      for step in node.steps {
-        step.suspended?.end()
-        step.suspended = nil
-      }
-    }
+    for step in [self] + branch.flatMap(\.steps) { step.suspended.end() }
   }
 
   /// The flows in the screen, and the flows inside those.

@@ -70,11 +70,10 @@ extension FlowNode {
   private func answer(to attempt: Attempt) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
-    if !tree.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
-      let same = tree.pending.first(where: { $0.isSame(as: name, in: self) })
-    {
-      same.join(attempt)
-      return .waiting(.undecided)
+    if attempt.answers.isEmpty {
+      for pending in tree.pending where pending.join(attempt, of: self) {
+        return .waiting(.undecided)
+      }
     }
     var transition = try decide(attempt.request)
     if attempt.request.isConfirmed { transition.asksAboutLeaving = false }
@@ -176,9 +175,8 @@ extension FlowNode {
 
   /// Returns to the root with which the flow began, as when the user leaves the detail of columns.
   ///
-  /// - Returns: Whether the flow is there.
-  func goHome() -> Bool {
-    _ = perform(Request(.go(.replaceAll(with: Journey(home)))), cause: .user)
-    return journey.isAtRoot && journey.root == home
+  /// - Parameter action: What follows when the flow is there.
+  func goHome(then action: @escaping () -> Void) {
+    _ = perform(Request(.go(.replaceAll(with: Journey(home)))), cause: .user, action: action)
   }
 }

@@ -26,7 +26,7 @@ final class FlowNode {
   @ObservationIgnored private(set) var slot: Slot?
 
   /// The steps that showed the flow before the one that shows it now, the latest last.
-  @ObservationIgnored private var earlier: [EarlierStep] = []
+  @ObservationIgnored private var earlier: [Weak<StepNode>] = []
 
   /// Whether the flow was placed and has been left since.
   @ObservationIgnored private(set) var hasGone = false
@@ -38,7 +38,7 @@ final class FlowNode {
   @ObservationIgnored private(set) var steps: [StepNode] = []
 
   /// The root with which the flow began, from which its links lead.
-  let home: AnyHashable
+  let home: AnyDestination
 
   /// The identity of the flow, without retaining it.
   let identity = Identity()
@@ -55,7 +55,7 @@ final class FlowNode {
   /// The tree that the flow begins; while it has a parent, nothing waits in this one.
   @ObservationIgnored let ownTree: FlowTree
 
-  @ObservationIgnored private var weakHosts: [WeakHost] = []
+  @ObservationIgnored private var weakHosts: [Weak<FlowHost>] = []
 
   @ObservationIgnored let watchers = Watchers()
 
@@ -73,6 +73,9 @@ final class FlowNode {
     while let parent = root.parent { root = parent }
     return root
   }
+
+  /// The flow, then those around it.
+  var lineage: some Sequence<FlowNode> { sequence(first: self) { $0.parent } }
 
   /// What the flow shares with all flows of its tree.
   var tree: FlowTree { root.ownTree }
@@ -167,21 +170,22 @@ final class FlowNode {
   }
 }
 
+/// A weak reference, as an element of a list.
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
+
 /// The views that show a flow.
 extension FlowNode {
-  private struct WeakHost {
-    weak var host: FlowHost?
-  }
-
   /// The views that show the flow and keep it, the newest last.
-  var hosts: [FlowHost] { weakHosts.compactMap(\.host) }
+  var hosts: [FlowHost] { weakHosts.compactMap(\.object) }
 
   /// Whether all views that showed the flow have gone.
   var wasLeftByHosts: Bool { !weakHosts.isEmpty && hosts.isEmpty }
 
   func add(_ host: FlowHost) {
-    weakHosts.removeAll { $0.host == nil }
-    weakHosts.append(WeakHost(host: host))
+    weakHosts.removeAll { $0.object == nil }
+    weakHosts.append(Weak(object: host))
   }
 
   /// Closes the sheets, or what else views show the flow in, if no flow presents it.
@@ -220,7 +224,7 @@ extension FlowNode {
       Mistake.report(
         "\(other.destination) and \(slot.step.map { "\($0.destination)" } ?? "another step") show the same flow, which "
           + "can only be in one of them. Make a flow for each.")
-      earlier.append(EarlierStep(step: other))
+      earlier.append(Weak(object: other))
     }
     self.parent = parent
     self.slot = slot
@@ -236,11 +240,14 @@ extension FlowNode {
     if before !== tree, before !== ownTree { before.willChange() }
   }
 
+  /// Whether the flow is in the screen of a step, rather than of another one that shows it too.
+  func isPlaced(in step: StepNode) -> Bool { slot?.step === step }
+
   /// Goes back to a step that showed the flow before another one did.
   ///
   /// - Returns: Whether there is one.
   func returnToEarlierStep() -> Bool {
-    while let step = earlier.popLast()?.step {
+    while let step = earlier.popLast()?.object {
       guard let parent = step.flow, let child = step.child(self) else { continue }
       slot = nil
       place(in: parent, child.slot(in: step))
@@ -262,13 +269,8 @@ extension FlowNode {
 
   /// Releases a flow that is placed elsewhere now.
   private func forget(_ child: FlowNode) {
-    for step in steps { step.attached.removeAll { $0.node == nil || $0.node === child } }
+    for step in steps { step.attached.removeAll { $0.object == nil || $0.object === child } }
   }
-}
-
-/// A step whose screen contains a flow that another step shows.
-private struct EarlierStep {
-  weak var step: StepNode?
 }
 
 extension StepNode {
@@ -288,7 +290,7 @@ struct Slot {
     /// The flow is a part of a step's screen.
     case part
     /// The flow is in a tab or a column of a step's screen.
-    case tab(AnyHashable)
+    case tab(AnyTab)
   }
 
   let kind: Kind

@@ -19,18 +19,14 @@ final class FlowTree {
   /// The greatest number of steps that may lie on each other.
   let maxDepth: Int
 
-  @ObservationIgnored private var scenes: [WeakScene] = []
+  @ObservationIgnored private var scenes: [Weak<SceneModel>] = []
 
   /// Whether more changes follow before hosts may show any of them.
   @ObservationIgnored private var isInHand = false
 
-  private struct WeakScene {
-    weak var scene: SceneModel?
-  }
-
   init(maxDepth: Int) { self.maxDepth = maxDepth }
 
-  func add(_ scene: SceneModel) { scenes.append(WeakScene(scene: scene)) }
+  func add(_ scene: SceneModel) { scenes.append(Weak(object: scene)) }
 
   /// Hands what waits over to the tree that this one is a part of now.
   func join(_ other: FlowTree) {
@@ -55,13 +51,13 @@ final class FlowTree {
 
   /// Hands the hosts over whose flows are in another tree now.
   func moveScenes() {
-    let moved = scenes.compactMap(\.scene).filter { $0.root.tree !== self }
+    let moved = scenes.compactMap(\.object).filter { $0.root.tree !== self }
     guard !moved.isEmpty else { return }
     for scene in moved {
       scene.root.tree.add(scene)
       scene.treeWillChange()
     }
-    scenes.removeAll { $0.scene?.root.tree !== self }
+    scenes.removeAll { $0.object?.root.tree !== self }
     // Views that have read this tree read the other one from now on.
     revision += 1
   }
@@ -70,14 +66,14 @@ final class FlowTree {
   func didChange() {
     if isInHand { return willChange() }
     revision += 1
-    for scene in scenes { scene.scene?.treeDidChange() }
-    scenes.removeAll { $0.scene == nil }
+    for scene in scenes { scene.object?.treeDidChange() }
+    scenes.removeAll { $0.object == nil }
   }
 
   /// Notifies them that a screen will have other flows in it when it is made again.
   func willChange() {
     revision += 1
-    for scene in scenes { scene.scene?.treeWillChange() }
+    for scene in scenes { scene.object?.treeWillChange() }
   }
 
   /// Carries out several changes, of which hosts show only the result.
@@ -98,6 +94,6 @@ final class FlowTree {
 
   /// Releases what the hosts keep of a step that has ended.
   func forgetPage(of step: StepNode) {
-    for scene in scenes { scene.scene?.forget(step) }
+    for scene in scenes { scene.object?.forget(step) }
   }
 }

@@ -74,28 +74,20 @@ public final class Navigator<Destination: Hashable>: Observable {
   func attach(to flow: some Flow<Destination>) {
     if self.flow == nil {
       self.flow = flow
-      if flow.navigator !== self { reportForgetting(by: flow) }
-    } else if self.flow !== flow, !isShared {
+      guard flow.navigator !== self else { return }
+      Mistake.report(
+        "\(type(of: flow)).navigator is another one each time, so that every step is forgotten. Keep "
+          + "one in a constant: let navigator = Navigator(root: …).")
+    } else if let owner = self.flow, owner !== flow, !isShared {
       isShared = true
-      reportSharing(with: flow)
+      Mistake.report(
+        "\(type(of: flow)) has the navigator of another \(type(of: owner)), whose guards and screens "
+          + "are used. Give each flow its own: let navigator = Navigator(root: …).")
     }
   }
 
   /// Whether another flow has used the navigator too.
   private var isShared = false
-
-  private func reportForgetting(by flow: some Flow) {
-    Mistake.report(
-      "\(type(of: flow)).navigator is another one each time, so that every step is forgotten. Keep "
-        + "one in a constant: let navigator = Navigator(root: …).")
-  }
-
-  private func reportSharing(with other: some Flow) {
-    let owner = flow.map { "\(type(of: $0))" } ?? "flow"
-    Mistake.report(
-      "\(type(of: other)) has the navigator of another \(owner), whose guards and screens are used. "
-        + "Give each flow its own: let navigator = Navigator(root: …).")
-  }
 
   // The flow was released without being left, so release the tasks that wait in the flows inside.
   deinit {
@@ -113,22 +105,45 @@ protocol AnyNavigator: AnyObject {
   func forgetSteps(from count: Int)
 
   /// Asks the flow whether the user may enter a destination.
-  func shouldEnter(_ destination: AnyHashable) -> AnyPermission
+  func shouldEnter(_ destination: AnyDestination) -> AnyPermission
 
   /// Asks the flow whether the user may leave a destination.
-  func shouldLeave(_ destination: AnyHashable) -> AnyPermission
+  func shouldLeave(_ destination: AnyDestination) -> AnyPermission
 
   /// Returns the call that tells the flow that a step has ended.
   func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)?
 
   /// Makes the screen of a destination; nil if the flow has gone.
-  func makeScreen(for destination: AnyHashable) -> AnyView?
+  func makeScreen(for destination: AnyDestination) -> AnyView?
 
   /// The same, as a value of the flow's own type.
-  func screen(for destination: AnyHashable) -> Any?
+  func screen(for destination: AnyDestination) -> Any?
 
   /// The content of an alert or dialog, if the flow gives it as a value.
-  func dialog(for destination: AnyHashable) -> Dialog?
+  func dialog(for destination: AnyDestination) -> Dialog?
+
+  /// Whether the flow can be saved.
+  var isRestorable: Bool { get }
+
+  /// Writes the flow, and the flows in its steps, to an archive.
+  func encode(to encoder: any Encoder) throws
+
+  /// Brings the flow, and the flows in its steps, to where an archive says.
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
+
+  /// Whether links lead somewhere in the flow.
+  var hasLinks: Bool { get }
+
+  /// The limits on what is read of a link.
+  var linkLimits: LinkLimits { get }
+
+  /// Writes as much of the flow as has links.
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
+
+  /// Finds where an address leads in the flow, if links lead anywhere in it.
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget?
 }
 
 extension Navigator: AnyNavigator {
@@ -140,11 +155,11 @@ extension Navigator: AnyNavigator {
     if count == 0 { known.follow(node.ownJourney) }
   }
 
-  func shouldEnter(_ destination: AnyHashable) -> AnyPermission {
+  func shouldEnter(_ destination: AnyDestination) -> AnyPermission {
     flow?.shouldEnter(destination.typed()).erased ?? .allow
   }
 
-  func shouldLeave(_ destination: AnyHashable) -> AnyPermission {
+  func shouldLeave(_ destination: AnyDestination) -> AnyPermission {
     flow?.shouldLeave(destination.typed()).erased ?? .allow
   }
 
@@ -153,20 +168,11 @@ extension Navigator: AnyNavigator {
     return { flow.didDismiss(step.destination.typed(), cause: cause) }
   }
 
-  func makeScreen(for destination: AnyHashable) -> AnyView? {
-    flow?.makeScreen(for: destination.typed())
+  func makeScreen(for destination: AnyDestination) -> AnyView? {
+    flow.map { AnyView($0.screen(for: destination.typed())) }
   }
 
-  func screen(for destination: AnyHashable) -> Any? { flow?.screenValue(for: destination.typed()) }
+  func screen(for destination: AnyDestination) -> Any? { flow?.screen(for: destination.typed()) }
 
-  func dialog(for destination: AnyHashable) -> Dialog? { flow?.dialog(for: destination.typed()) }
-}
-
-extension Flow {
-  /// The screen of a destination, whatever its type.
-  fileprivate func makeScreen(for destination: Destination) -> AnyView {
-    AnyView(screen(for: destination))
-  }
-
-  fileprivate func screenValue(for destination: Destination) -> Any { screen(for: destination) }
+  func dialog(for destination: AnyDestination) -> Dialog? { flow?.dialog(for: destination.typed()) }
 }

@@ -5,7 +5,7 @@ enum GuardKey: Hashable {
   /// A step that the user leaves.
   case leave(AnyJourney.Step.ID)
   /// A destination that the user enters, with its number among those of a flow; 0 for the root.
-  case enter(Identity, AnyHashable, Int)
+  case enter(Identity, AnyDestination, Int)
 
   var isAboutLeaving: Bool { if case .leave = self { true } else { false } }
 }
@@ -32,13 +32,10 @@ struct Objection {
 }
 
 extension FlowNode {
-  /// The flow's first objection to being left as a whole.
-  func objection(_ answers: GuardAnswers) -> Objection? {
-    objection(answers, downTo: 0) { _ in true }
-  }
-
-  /// What the steps say that go, the uppermost first.
-  func objection(_ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool) -> Objection? {
+  /// What the steps say that go, the uppermost first; all of them, if the flow is left as a whole.
+  func objection(
+    _ answers: GuardAnswers, downTo lowest: Int = 0, leaves: (Int) -> Bool = { _ in true }
+  ) -> Objection? {
     for index in (lowest..<steps.count).reversed() {
       if leaves(index), let objection = objection(leaving: steps[index], answers) {
         return objection
@@ -57,7 +54,7 @@ extension FlowNode {
   }
 
   /// The objection to entering a destination that comes.
-  func objection(entering destination: AnyHashable, _ number: Int, _ answers: GuardAnswers)
+  func objection(entering destination: AnyDestination, _ number: Int, _ answers: GuardAnswers)
     -> Objection?
   {
     guard let navigator else { return nil }

@@ -107,8 +107,12 @@ final class PendingRequest {
     flow.tree.queue.take { way.commit(in: flow, cause: attempt.cause) }
   }
 
-  /// Takes the same request once more.
-  func join(_ other: Attempt) { attempt?.join(other) }
+  /// Takes the same request once more, such as the second of two taps.
+  ///
+  /// - Returns: Whether it is the same, or the one that is resumed after this one.
+  func join(_ other: Attempt, of flow: FlowNode) -> Bool {
+    attempt?.join(other, of: flow, isOwn: self.flow === flow) == true
+  }
 
   private func end() {
     attempt = nil
@@ -122,11 +126,6 @@ final class PendingRequest {
   func asks(whetherToLeave step: StepNode) -> Bool {
     guard question != nil, case .leave(let left)? = attempt?.request.kind else { return false }
     return left === step
-  }
-
-  /// Whether this is the request of a name in a flow, such as the first of two taps.
-  func isSame(as name: Request.Name, in flow: FlowNode) -> Bool {
-    self.flow === flow && attempt?.request.name == name
   }
 
   /// Whether a request takes the place of this one.

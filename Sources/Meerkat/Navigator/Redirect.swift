@@ -11,7 +11,8 @@ extension FlowNode {
   ///   - comesBack: Whether the request is resumed when the user has left that place.
   /// - Returns: What the request waits for, or why it has not arrived.
   func redirect(
-    to destination: AnyHashable, _ style: NavigationStyle, _ attempt: Attempt, of asking: FlowNode,
+    to destination: AnyDestination, _ style: NavigationStyle, _ attempt: Attempt,
+    of asking: FlowNode,
     comesBack: Bool
   ) -> AnyAnswer {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
@@ -30,11 +31,10 @@ extension FlowNode {
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
     let redirected = Refusal.redirected(String(describing: destination))
-    if top.destination == destination, top.style == style, isOnTopOfItself {
-      // The user is there already; the newest request is the one that is resumed.
-      if comesBack, top.index > 0 {
-        top.suspended?.end()
-        top.suspended = request.suspended
+    if isOnTop(destination, style: style) {
+      // The user is there already.
+      if top.index > 0, let suspended = request.suspended {
+        top.suspended.follow(suspended)
       } else {
         for reply in attempt.replies { reply.end(redirected) }
       }
@@ -55,7 +55,7 @@ extension FlowNode {
 /// A destination of a specific flow, used to detect a loop of redirections.
 struct RedirectTarget: Hashable {
   let flow: Identity
-  let destination: AnyHashable
+  let destination: AnyDestination
 
   /// The number of places in a row after which the guards count as a loop.
   static let limit = 16
@@ -67,8 +67,8 @@ struct RedirectTarget: Hashable {
 /// reset, a restored archive, another link or a whole journey.
 @MainActor
 final class SuspendedRequest {
-  private weak var flow: FlowNode?
-  private let attempt: Attempt
+  fileprivate weak var flow: FlowNode?
+  fileprivate var attempt: Attempt
 
   init(_ attempt: Attempt, of flow: FlowNode) {
     self.flow = flow
@@ -78,4 +78,25 @@ final class SuspendedRequest {
   func resume() { flow?.resume(attempt) }
 
   func end(_ refusal: Refusal = .superseded) { attempt.end(refusal) }
+
+  /// Takes the same request once more; returns false if it is another one.
+  func join(_ other: Attempt, of flow: FlowNode) -> Bool {
+    attempt.join(other, of: flow, isOwn: self.flow === flow)
+  }
+}
+
+@MainActor
+extension SuspendedRequest? {
+  /// Takes a newer request, which is the one to resume: for those who made the same one, too.
+  mutating func follow(_ newer: SuspendedRequest) {
+    if let self, let flow = newer.flow, self.join(newer.attempt, of: flow) { return }
+    end()
+    self = newer
+  }
+
+  /// Ends the request, if there is one: it is never resumed.
+  mutating func end() {
+    self?.end()
+    self = nil
+  }
 }

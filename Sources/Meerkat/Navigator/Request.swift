@@ -6,15 +6,15 @@ struct Request {
   enum Kind {
     case go(AnyDirection)
     case goSeveral([AnyDirection])
-    case backWhere((AnyHashable) -> Bool)
-    case removeWhere((AnyHashable) -> Bool)
+    case backWhere((AnyDestination) -> Bool)
+    case removeWhere((AnyDestination) -> Bool)
     /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
     case leave(StepNode)
     /// The flow is left from any depth.
     case leaveFlow
     /// A flow is put above everything in this one.
     case present(AwaitedFlow, NavigationStyle)
-    case open(any OpenedLink)
+    case open(LinkRequest)
     /// The journey becomes another one, without asking guards.
     case reset(AnyJourney)
     /// A guard no longer allows a step, which goes with everything above it; directions follow.
@@ -35,7 +35,7 @@ struct Request {
   let kind: Kind
 
   /// The request to resume when the user leaves the step that comes.
-  var suspended: SuspendedRequest?
+  fileprivate(set) var suspended: SuspendedRequest?
 
   /// Whether nobody is asked about leaving.
   let isConfirmed: Bool
@@ -70,23 +70,10 @@ struct Request {
   }
 }
 
-/// A link that a request opens.
-@MainActor
-protocol OpenedLink: AnyObject {
-  var text: String { get }
-
-  /// Which part of the link doesn't fit, once that is known.
-  var error: LinkError? { get }
-
-  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads,
-  /// or just before a destination on the way.
-  func decide(in node: FlowNode, before key: GuardKey?) throws(Refusal) -> Transition
-}
-
 /// A request in progress: who made it, and the answers of guards so far.
 @MainActor
 struct Attempt {
-  let request: Request
+  private(set) var request: Request
   let cause: NavigationCause
 
   /// The answers that guards and the user have given.
@@ -120,11 +107,22 @@ struct Attempt {
     if case .leave(let step) = request.kind { step.comeBack() }
   }
 
-  /// Adds the same request once more.
-  mutating func join(_ other: Attempt) {
+  /// Takes the same request once more, or the one that is resumed after this one.
+  ///
+  /// - Parameters:
+  ///   - other: The request that was made again.
+  ///   - flow: The flow that was asked.
+  ///   - isOwn: Whether this is a request to the same flow.
+  /// - Returns: Whether it is one of them.
+  mutating func join(_ other: Attempt, of flow: FlowNode, isOwn: Bool) -> Bool {
+    guard isOwn, let name = request.name, name == other.request.name else {
+      return request.suspended?.join(other, of: flow) == true
+    }
     replies += other.replies
     action = other.action ?? action
     isPlain = isPlain || other.isPlain
+    if let newer = other.request.suspended { request.suspended.follow(newer) }
+    return true
   }
 }
 

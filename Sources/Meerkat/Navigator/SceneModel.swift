@@ -65,7 +65,7 @@ struct SceneLayer: @MainActor Equatable {
   let base: SceneEntry
 
   /// What the lowest entry shows; a dialog's text follows from it.
-  let destination: AnyHashable
+  let destination: AnyDestination
 
   /// The entries pushed onto it, lowest first.
   var pushes: [SceneEntry] = []
@@ -162,7 +162,7 @@ struct SceneLayout {
   private mutating func addFlows(in step: StepNode) {
     let content = content(of: step)
     let outer = stacksAt
-    for child in content.shown where child.node.slot?.step === step {
+    for child in content.shown where child.node.isPlaced(in: step) {
       // Each has a stack of its own, whatever the one before presents.
       if content.hasOwnStacks { stacksAt = layers.count }
       add(child.node, rootStyle: nil)

@@ -19,19 +19,19 @@ final class ScreenBuild {
   private(set) var actions = ScreenActions()
 
   private var known: [ChildFlow]
-  private let knownTabs: Set<AnyHashable>
+  private let knownTabs: Set<AnyTab>
 
   /// The flow whose screen it is.
   private var owner: FlowNode?
 
   /// The tab whose content is being made.
-  private var tab: AnyHashable?
+  private var tab: AnyTab?
 
   /// The name in links of a tab whose content is made instead of that of the selected one.
   private let tabName: String?
 
   /// The tab with that name.
-  private var wanted: AnyHashable?
+  private var wanted: AnyTab?
 
   init(known: ScreenContent?, tabName: String? = nil) {
     self.known = known?.flows ?? []
@@ -72,9 +72,7 @@ final class ScreenBuild {
   ) -> Child? {
     let flow = takeKnown(Child.self, at: position) ?? make()
     let node = flow.node
-    var around = owner
-    while let other = around, other !== node { around = other.parent }
-    if around != nil {
+    if let owner, owner.lineage.contains(where: { $0 === node }) {
       Mistake.report(
         "\(Child.self) is shown in a screen of its own, or of a flow inside it, so nothing is shown "
           + "there. Show another flow: FlowView(\(Child.self)(…)).")
@@ -91,7 +89,7 @@ final class ScreenBuild {
   }
 
   /// Makes the content of a tab or a column.
-  func collect<Content>(in tab: AnyHashable, make: () -> Content) -> Content {
+  func collect<Content>(in tab: AnyTab, make: () -> Content) -> Content {
     let outer = self.tab
     self.tab = tab
     defer { self.tab = outer }
@@ -103,7 +101,7 @@ final class ScreenBuild {
   /// there.
   ///
   /// A tab that is about to be left, and was never made, isn't made either.
-  func needs(_ tab: AnyHashable, in tabs: ScreenTabs) -> Bool {
+  func needs(_ tab: AnyTab, in tabs: ScreenTabs) -> Bool {
     if knownTabs.contains(tab) { return true }
     return wanted.map { $0 == tab } ?? (tab == tabs.selected)
   }
@@ -118,7 +116,7 @@ final class ScreenBuild {
   func collectOwnStack() { if tab == nil { content.isStack = true } }
 
   /// Records that the screen consists of tabs.
-  func collect(_ tabs: ScreenTabs, select: @escaping (AnyHashable) -> Void) {
+  func collect(_ tabs: ScreenTabs, select: @escaping (AnyTab) -> Void) {
     content.tabs = tabs
     wanted = tabName.flatMap(tabs.tab)
     actions.selectTab = select
@@ -150,7 +148,7 @@ struct ScreenActions {
   var outcomes: [ObjectIdentifier: (Any) -> Void] = [:]
 
   /// Selects a tab.
-  var selectTab: ((AnyHashable) -> Void)?
+  var selectTab: ((AnyTab) -> Void)?
 
   /// Whether the user looks at the detail, of a screen that consists of columns.
   var showsDetail: Binding<Bool>?
@@ -209,9 +207,9 @@ extension StepNode {
   /// Selects a tab in the screen.
   ///
   /// If nobody has seen the tabs yet, the one that was selected so far isn't made.
-  func select(_ tab: AnyHashable) {
+  func select(_ tab: AnyTab) {
     guard page == nil else { return actions?.selectTab?(tab) ?? () }
-    build(tabName: content?.tabs?.linkText(tab))?.actions.selectTab?(tab)
+    build(tabName: tab.linkText)?.actions.selectTab?(tab)
   }
 
   private func screenDidExpire() {
@@ -257,7 +255,7 @@ extension StepNode {
     var tellings: [@MainActor () -> Void] = []
     var hasEnded = false
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
-      guard old.node.slot?.step === self else { continue }
+      guard old.node.isPlaced(in: self) else { continue }
       old.node.end(.flow, &tellings)
       hasEnded = true
     }

@@ -8,7 +8,7 @@ final class StepNode {
   private(set) var step: AnyJourney.Step
 
   var id: AnyJourney.Step.ID { step.id }
-  var destination: AnyHashable { step.destination }
+  var destination: AnyDestination { step.destination }
   var style: NavigationStyle { step.style }
 
   /// The flow that the step is, if a task awaits its outcome.
@@ -31,7 +31,7 @@ final class StepNode {
   var isAnnounced = false
 
   /// The flows of views deep in the screen, each for as long as its view.
-  var attached: [AttachedFlow] = []
+  var attached: [Weak<FlowNode>] = []
 
   /// The request to resume when the user leaves this step, to which a guard has sent the user.
   var suspended: SuspendedRequest?
@@ -96,14 +96,14 @@ final class StepNode {
   }
 
   private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
-    let nodes = flows?.lazy.map(\.node).filter { $0.slot?.step === self } ?? []
+    let nodes = flows?.lazy.map(\.node).filter { $0.isPlaced(in: self) } ?? []
     return attached.isEmpty ? nodes : nodes + attachedNodes
   }
 
   /// The flows of views deep in the screen.
   var attachedNodes: [FlowNode] {
     if attached.isEmpty { return [] }
-    return attached.compactMap(\.node).filter { $0.slot?.step === self }
+    return attached.compactMap(\.object).filter { $0.isPlaced(in: self) }
   }
 }
 
@@ -126,11 +126,6 @@ extension StepNode {
     showings += 1
     flow?.tree.didChange()
   }
-}
-
-/// A flow that a view deep in a screen shows and keeps.
-struct AttachedFlow {
-  weak var node: FlowNode?
 }
 
 /// The flows in the screen of one step.
@@ -159,16 +154,21 @@ struct ScreenContent {
     return flows.filter { $0.tab == nil || $0.tab == tabs.selected }
   }
 
+  /// The flow in a column.
+  func child(in column: FlowColumn) -> ChildFlow? {
+    flows.first { $0.tab == AnyTab(column) }
+  }
+
   /// Whether a tab is not the first; columns are visible without being selected.
-  func isElsewhere(_ tab: AnyHashable?) -> Bool { tabs.map { $0.first != tab } ?? false }
+  func isElsewhere(_ tab: AnyTab?) -> Bool { tabs.map { $0.first != tab } ?? false }
 
   /// The name of a tab in links and archives, or of a column in archives, if it has one.
-  func name(ofTab tab: AnyHashable) -> String? { isSplit ? "\(tab)" : tabs?.linkText(tab) }
+  func name(ofTab tab: AnyTab) -> String? { isSplit ? "\(tab)" : tab.linkText }
 
   /// Whether a tab may have a name in links, but was never made.
   func lacksTab(_ name: String?) -> Bool {
     guard let tabs, let name else { return false }
-    return !tabs.made.contains { tabs.linkText($0) == name }
+    return !tabs.made.contains { $0.linkText == name }
   }
 
   func isSame(as other: ScreenContent?) -> Bool {
@@ -185,21 +185,18 @@ struct ScreenContent {
 /// itself alive.
 struct ScreenTabs {
   /// The tab that a link leads to if it names none.
-  let first: AnyHashable
+  let first: AnyTab
 
   /// The tab that the user sees.
-  var selected: AnyHashable
+  let selected: AnyTab
 
-  let all: [AnyHashable]
+  let all: [AnyTab]
 
   /// The tabs whose contents are made: those that were selected, or to which a link led.
-  var made: Set<AnyHashable> = []
-
-  /// Returns the name of a tab in a link, or nil if it has none.
-  let linkText: (AnyHashable) -> String?
+  var made: Set<AnyTab> = []
 
   /// Returns the tab with a name in links.
-  func tab(named name: String) -> AnyHashable? { all.first { linkText($0) == name } }
+  func tab(named name: String) -> AnyTab? { all.first { $0.linkText == name } }
 }
 
 /// A flow in the screen of a step.
@@ -212,7 +209,7 @@ struct ChildFlow {
   let isWhole: Bool
 
   /// The tab or column that it is in.
-  let tab: AnyHashable?
+  let tab: AnyTab?
 
   /// Where the view that shows it stands.
   let position: SourcePosition

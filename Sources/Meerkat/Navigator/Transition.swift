@@ -11,15 +11,11 @@ struct Transition {
   /// Whether guards are asked about what goes.
   var asksAboutLeaving = true
 
+  /// Why a part of the request isn't carried out, of which the watchers are told.
+  var refusal: Refusal?
+
   /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
-
-  init(changes: [FlowChange], completion: (@MainActor () -> Void)? = nil) {
-    self.changes = changes
-    self.completion = completion
-  }
-
-  init(_ change: FlowChange) { changes = [change] }
 
   /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ answers: GuardAnswers) -> Objection? {
@@ -34,13 +30,6 @@ struct Transition {
 
   /// The flows that would change, and those that would go.
   var concerned: [FlowNode] { changes.flatMap(\.concerned) }
-
-  /// The same, without asking guards.
-  var unguarded: Transition {
-    var transition = self
-    for index in changes.indices { transition.changes[index].isGuarded = false }
-    return transition
-  }
 
   /// Adds what else changes.
   mutating func append(_ other: Transition) {
@@ -72,20 +61,18 @@ struct Transition {
   func commit(in node: FlowNode, cause: NavigationCause) {
     // Found before the change, since a flow that goes has another one afterwards.
     let tree = node.tree
-    var report = Report(cause: cause)
-    for change in changes { change.apply(&report) }
+    var tellings: [@MainActor () -> Void] = []
+    for change in changes { change.apply(cause, &tellings) }
     completion?()
     tree.didChange()
-    for tell in report.tellings { tell() }
+    for tell in tellings { tell() }
+    if let refusal { node.tell(.refused(refusal), cause: cause) }
     tree.reviewPending()
   }
 }
 
-/// What a transition has ended, to be reported when everything is done.
-@MainActor
-struct Report {
-  let cause: NavigationCause
-  var tellings: [@MainActor () -> Void] = []
+extension Transition {
+  init(_ change: FlowChange) { self.init(changes: [change]) }
 }
 
 /// The change of one flow.
@@ -98,7 +85,7 @@ struct FlowChange {
   let entersRoot: Bool
 
   /// Whether guards are asked; a reset or an outcome asks none.
-  var isGuarded = true
+  private var isGuarded = true
 
   /// Whether the view that shows the flow closes, so that all steps are left, including the root.
   var endsFlow = false
@@ -110,6 +97,13 @@ struct FlowChange {
   }
 
   var isEmpty: Bool { change.isEmpty && !entersRoot && !endsFlow }
+
+  /// The same, without asking guards.
+  var unguarded: FlowChange {
+    var change = self
+    change.isGuarded = false
+    return change
+  }
 
   /// The change as the flow knows it.
   var ownPart: AnyJourney.Change { node.ownPart(of: change) }
@@ -172,26 +166,26 @@ struct FlowChange {
   /// The flow, and the flows inside it that would go.
   var concerned: [FlowNode] { [node] + leaving.flatMap(\.branch) }
 
-  func apply(_ report: inout Report) {
+  /// Carries the change out, and collects what is to be told when everything is done.
+  func apply(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
     let from = node.ownTop.destination
     let own = ownPart
     var ended: [@MainActor () -> Void] = []
     let gone = node.apply(change)
-    for step in gone.reversed() { step.end(report.cause, &ended) }
+    for step in gone.reversed() { step.end(cause, &ended) }
     if node.isWatched {
-      let cause = report.cause
       if !own.isEmpty || gone.contains(where: { $0.awaited != nil }), let flow = node.flow {
-        report.tellings.append { [node] in
+        tellings.append { [node] in
           node.tell(.went, of: flow, from: from, cause: cause, change: own)
         }
       }
       for awaited in change.added.compactMap(\.awaited) {
-        report.tellings.append { [node] in
+        tellings.append { [node] in
           node.tell(.went, of: awaited.flow, from: from, cause: cause)
         }
       }
     }
-    report.tellings += ended
+    tellings += ended
   }
 }
 

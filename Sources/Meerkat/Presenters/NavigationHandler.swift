@@ -15,7 +15,7 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
     content
       .modifier(
         NextStep(
-          flow: flow, below: nil, patience: patience, didDismiss: didDismiss, dialog: dialog,
+          flow: flow, patience: patience, didDismiss: didDismiss, dialog: dialog,
           screen: screen)
       )
       .modifier(WatchingPhase(patience: patience))
@@ -63,12 +63,7 @@ final class PresenterFlow<Shown: Hashable>: Flow {
   ) {
     self.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
-    let isAboutTop =
-      switch direction {
-      case .replaceTop, .update: true
-      default: false
-      }
-    if journey.isAtRoot, isAboutTop {
+    if journey.isAtRoot, direction.isAboutTop {
       return Mistake.report(
         "A presenter's \(direction) was refused at \(top), which handleNavigation can't replace. "
           + "Let the parent of the view replace it.")

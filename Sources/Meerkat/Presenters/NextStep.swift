@@ -6,7 +6,7 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   let flow: PresenterFlow<Destination>
 
   /// The step whose screen the view is, or nil for the view at which the flow begins.
-  let below: StepItem<Destination>?
+  private(set) var below: StepItem<Destination>?
 
   let patience: Patience
   let didDismiss: (Destination, NavigationCause) -> Void
@@ -33,12 +33,9 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   }
 
   private func page(_ step: StepItem<Destination>) -> some View {
-    step.step.destination.map(screen)
-      .id(step)
-      .modifier(
-        NextStep(
-          flow: flow, below: step, patience: patience, didDismiss: didDismiss, dialog: dialog,
-          screen: screen))
+    var above = self
+    above.below = step
+    return step.step.destination.map(screen).id(step).modifier(above)
   }
 
   private func userLeft(_ step: StepItem<Destination>, then action: (() -> Void)? = nil) {

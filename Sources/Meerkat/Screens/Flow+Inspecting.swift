@@ -43,10 +43,18 @@ extension FlowNode {
     return nodes.reversed()
   }
 
-  /// The flow that lies on the step at the top, or in its screen.
+  /// The flow that lies on the step at the top, or in its screen; of columns, the one that the user
+  /// looks at, unless something covers both.
   private var shownOnTop: FlowNode? {
     let step = top
-    step.findContent()
-    return step.shownNodes.last(where: \.presents) ?? step.shownNodes.last
+    let content = step.findContent()
+    if let presenting = step.shownNodes.last(where: \.presents) { return presenting }
+    return step.column.flatMap(content.child)?.node ?? step.shownNodes.last
+  }
+
+  /// What the user sees in the other column, beside the one that the user looks at.
+  var shownBeside: [FlowNode] {
+    guard top.findContent().isSplit, let shown = shownOnTop, !shown.presents else { return [] }
+    return top.shownNodes.filter { $0 !== shown }.flatMap(\.shownFlows)
   }
 }

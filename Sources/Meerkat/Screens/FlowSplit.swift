@@ -26,7 +26,7 @@ public import MeerkatUI
 /// `showsDetail` says which column the user looks at: its flow's link is the link of the screen,
 /// and a link into a column shows that column. In the browser, showing the detail is a step of the
 /// history. Where both columns are in sight, the way back from it leads the detail's flow to the
-/// root with which it began, unless a guard refuses.
+/// root with which it began, unless a guard refuses; if it asks, `showsDetail` waits for the answer.
 public struct FlowSplit<Sidebar: View, Detail: View>: View {
   @Binding private var showsDetail: Bool
   private let sidebar: Sidebar
@@ -49,8 +49,8 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     _showsDetail = showsDetail
     let build = ScreenBuild.current
     build?.collectSplit(showsDetail)
-    self.sidebar = build?.collect(in: FlowColumn.sidebar, make: sidebar) ?? sidebar()
-    self.detail = build?.collect(in: FlowColumn.detail, make: detail) ?? detail()
+    self.sidebar = build?.collect(in: AnyTab(FlowColumn.sidebar), make: sidebar) ?? sidebar()
+    self.detail = build?.collect(in: AnyTab(FlowColumn.detail), make: detail) ?? detail()
   }
 
   public var body: some View {
@@ -66,8 +66,14 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     Binding {
       showsDetail ? .detail : .sidebar
     } set: { column in
-      if column == .sidebar, room == .regular, place?.step.returnDetail() == false { return }
-      showsDetail = column == .detail
+      guard column == .sidebar, room == .regular, let step = place?.step,
+        let detail = step.content?.child(in: .detail)
+      else {
+        showsDetail = column == .detail
+        return
+      }
+      // A guard may keep the user there, or ask first.
+      detail.node.goHome { [weak step] in step?.actions?.show(.sidebar) }
     }
   }
 }
@@ -80,15 +86,5 @@ private struct TellingColumn: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onChange(of: showsDetail) { step?.flow?.tree.didChange() }
-  }
-}
-
-extension StepNode {
-  /// Leads the flow of the detail to where it began.
-  ///
-  /// - Returns: Whether it is there.
-  fileprivate func returnDetail() -> Bool {
-    let detail = content?.flows.first { $0.tab == AnyHashable(FlowColumn.detail) }
-    return detail?.node.goHome() ?? true
   }
 }

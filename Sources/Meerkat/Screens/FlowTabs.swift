@@ -73,7 +73,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       selection.selected
     } set: { tab in
       if tab == selection.selected {
-        for child in place?.step.content?.flows ?? [] where child.tab == AnyHashable(tab) {
+        for child in place?.step.content?.flows ?? [] where child.tab == AnyTab(tab) {
           child.node.goToRoot()
         }
       } else {
@@ -94,14 +94,14 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
     let screen = ScreenTabs(
-      first: tabs.initial, selected: tabs.selected, all: tabs.tabs,
-      linkText: { ($0.base as? any LinkValue)?.linkText })
+      first: AnyTab(tabs.initial), selected: AnyTab(tabs.selected),
+      all: tabs.tabs.map { AnyTab($0) })
     build.collect(screen) { tab in
-      if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+      if let tab = tab.base.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
     }
     var pages: [Tab: Content] = [:]
-    for tab in tabs.tabs where build.needs(tab, in: screen) {
-      pages[tab] = build.collect(in: tab) { content(tab) }
+    for tab in tabs.tabs where build.needs(AnyTab(tab), in: screen) {
+      pages[tab] = build.collect(in: AnyTab(tab)) { content(tab) }
     }
     return pages
   }

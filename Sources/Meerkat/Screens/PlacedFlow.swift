@@ -126,13 +126,14 @@ struct StepContext: Equatable {
 extension EnvironmentValues {
   /// The step in whose screen a view is; nil outside all flows.
   var stepContext: StepContext? {
-    get { self[StepContextKey.self] }
-    set { self[StepContextKey.self] = newValue }
+    get { self[AbsentByDefault.self] }
+    set { self[AbsentByDefault.self] = newValue }
   }
 }
 
-private struct StepContextKey: EnvironmentKey {
-  static var defaultValue: StepContext? { nil }
+/// The key of a value, by its type, that is nil unless a view sets it.
+struct AbsentByDefault<Value>: EnvironmentKey {
+  static var defaultValue: Value? { nil }
 }
 
 /// Keeps the flow that a view was first given, for as long as the view is on screen.
@@ -168,11 +169,10 @@ extension FlowNode {
   func attach(to place: StepContext, isWhole: Bool) {
     let step = place.step
     guard let parent = step.flow, parent.root !== self else { return }
-    let isHere = self.parent === parent && slot?.step === step
-    guard !isHere else { return }
+    guard self.parent !== parent || !isPlaced(in: step) else { return }
     self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
-    step.attached.removeAll { $0.node == nil || $0.node === self }
-    step.attached.append(AttachedFlow(node: self))
+    step.attached.removeAll { $0.object == nil || $0.object === self }
+    step.attached.append(Weak(object: self))
     tree.didChange()
   }
 }

@@ -77,11 +77,7 @@ struct PopoverPage: Identifiable {
 
 extension EnvironmentValues {
   var popoverPlace: PopoverPlace? {
-    get { self[PopoverPlaceKey.self] }
-    set { self[PopoverPlaceKey.self] = newValue }
+    get { self[AbsentByDefault.self] }
+    set { self[AbsentByDefault.self] = newValue }
   }
-}
-
-private struct PopoverPlaceKey: EnvironmentKey {
-  static var defaultValue: PopoverPlace? { nil }
 }

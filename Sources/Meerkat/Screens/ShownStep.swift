@@ -15,12 +15,14 @@ package struct ShownStep {
 
   private init(_ step: StepNode) { self.step = step }
 
-  /// The screens that a flow and the flows in it make for what is on top, the innermost first.
+  /// The screens that a flow and the flows in it make for what is on top, the innermost first; then
+  /// those in the other column.
   package static func screens(of flow: some Flow) -> [Any] {
-    flow.node.shownFlows.compactMap(\.top.screenValue)
+    let shown = flow.node.shownFlows
+    return (shown + shown.flatMap(\.shownBeside)).compactMap(\.top.screenValue)
   }
 
-  package var destination: AnyHashable { step.destination }
+  package var destination: AnyDestination { step.destination }
   package var style: NavigationStyle { step.style }
 
   /// Whether a guard would do anything else than let the user go.

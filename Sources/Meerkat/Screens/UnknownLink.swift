@@ -77,13 +77,9 @@ struct UnknownLinkBuilder {
   let make: @MainActor (UnknownLink) -> AnyView
 }
 
-private struct UnknownLinkKey: EnvironmentKey {
-  static var defaultValue: UnknownLinkBuilder? { nil }
-}
-
 extension EnvironmentValues {
   fileprivate var unknownLinkScreen: UnknownLinkBuilder? {
-    get { self[UnknownLinkKey.self] }
-    set { self[UnknownLinkKey.self] = newValue }
+    get { self[AbsentByDefault.self] }
+    set { self[AbsentByDefault.self] = newValue }
   }
 }

@@ -72,7 +72,7 @@ extension NavigationAnswer.Waiting: CustomStringConvertible {
   }
 }
 
-typealias AnyAnswer = NavigationAnswer<AnyHashable>
+typealias AnyAnswer = NavigationAnswer<AnyDestination>
 
 extension Refusal {
   /// Whether this refusal shows that the request can't have been meant.

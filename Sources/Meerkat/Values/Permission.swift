@@ -56,8 +56,9 @@ extension Permission {
 
 /// A question to the user, shown as an alert before a destination is left or entered.
 ///
-/// The button that lets the user go looks destructive if the user would leave a destination.
-public struct GuardQuestion: Equatable, Sendable {
+/// The button that lets the user go looks destructive if the user would leave a destination. Two
+/// questions are equal if they have the same words.
+public struct GuardQuestion: Sendable {
   /// The question, in a few words.
   public var title: LocalizedStringResource
 
@@ -102,6 +103,13 @@ public struct GuardQuestion: Equatable, Sendable {
   }
 }
 
+extension GuardQuestion: Equatable {
+  public static func == (one: Self, other: Self) -> Bool {
+    one.title == other.title && one.message == other.message && one.confirm == other.confirm
+      && one.decline == other.decline
+  }
+}
+
 extension Permission {
   /// The user decides: confirming lets the user go, declining makes the user stay.
   ///
@@ -124,4 +132,4 @@ extension Permission {
   }
 }
 
-typealias AnyPermission = Permission<AnyHashable>
+typealias AnyPermission = Permission<AnyDestination>

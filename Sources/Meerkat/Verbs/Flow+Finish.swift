@@ -53,8 +53,8 @@ extension FlowNode {
 
   /// Removes the step of a flow: a presented one with everything that lies on it, a pushed one alone.
   func remove(_ step: StepNode, cause: NavigationCause) {
-    guard let change = change(removing: step) else { return }
+    guard let index = index(of: step), let change = try? journey.removing(index) else { return }
     let above = step.style == .push ? [] : changesAbove()
-    Transition(changes: above + [change]).commit(in: self, cause: cause)
+    Transition(changes: above + [FlowChange(self, change)]).commit(in: self, cause: cause)
   }
 }

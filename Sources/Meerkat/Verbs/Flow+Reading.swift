@@ -21,7 +21,7 @@ extension Flow {
 
   /// Returns the flow of a type in a tab, or nil if that tab has never been selected.
   public func child<Child: Flow>(_: Child.Type, inTab tab: some Hashable) -> Child? {
-    let tab = AnyHashable(tab)
+    let tab = AnyTab(tab)
     return node.steps.reversed().lazy.flatMap { $0.findContent().flows }
       .filter { $0.tab == tab }.compactMap { $0.flow as? Child }.first
   }
@@ -90,7 +90,7 @@ extension FlowNode {
   }
 
   private func outline(inside step: StepNode) -> [String] {
-    let found = step.findContent().flows.filter { $0.node.slot?.step === step }.flatMap { child in
+    let found = step.findContent().flows.filter { $0.node.isPlaced(in: step) }.flatMap { child in
       child.node.outline(as: step.awaited == nil ? child.tab.map { "\($0)" } : "\(step.style)")
     }
     let attached = step.attachedNodes.flatMap { $0.outline(as: nil) }

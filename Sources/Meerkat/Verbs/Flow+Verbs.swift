@@ -191,7 +191,7 @@ extension Flow {
   }
 }
 
-extension AnyHashable {
+extension AnyDestination {
   /// Whether it is a destination that matches; an awaited flow is none.
   fileprivate func matches<Destination>(_ matches: (Destination) -> Bool) -> Bool {
     (base as? Destination).map(matches) ?? false

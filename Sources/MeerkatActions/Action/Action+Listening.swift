@@ -9,12 +9,12 @@ extension Action {
   ///
   /// - Parameters:
   ///   - link: The connection to the conformer.
-  ///   - answer: The result of the conformer's implementation; ``Unimplemented`` if it has none.
+  ///   - answer: The result of the conformer's implementation; ``GeneratedCode/Unimplemented`` if it has none.
   ///   - listener: Calls the implementation.
   public mutating func listen<Conformer, Answer>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type, _ listener: Value
   ) {
-    if Answer.self == Unimplemented.self { return }
+    if Answer.self == GeneratedCode.Unimplemented.self { return }
     listen(listener, link)
   }
 
@@ -26,13 +26,13 @@ extension Action {
   ///
   /// - Parameters:
   ///   - link: The connection to the conformer.
-  ///   - answer: The result of the conformer's implementation; ``Unimplemented`` if it has none.
+  ///   - answer: The result of the conformer's implementation; ``GeneratedCode/Unimplemented`` if it has none.
   ///   - listener: Makes the closure that calls the implementation.
   public mutating func listen<Conformer, Answer, Listener>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type,
     answering listener: @escaping (Conformer) -> Listener?
   ) where Value == Listener? {
-    if Answer.self == Unimplemented.self { return }
+    if Answer.self == GeneratedCode.Unimplemented.self { return }
     listeners.add(
       ActionListener(find: { link.conformer.map(listener) }, link: link),
       all: declaration.callsAll)

@@ -22,7 +22,7 @@ extension Action {
   ) where Value == Listener? {
     declaration.shape = ActionShape(
       key: ActionKey(name: name, type: ObjectIdentifier(Listener.self)), screen: screen,
-      joined: { run, heard in joined(run) { heard().compactMap { $0 } } }, answering: nil)
+      joined: { run, heard in joined(run) { heard().compactMap { $0 } } })
   }
 
   /// Sets a required action's name and how its listeners are called one after the other.
@@ -37,7 +37,7 @@ extension Action {
   ) {
     declaration.shape = ActionShape(
       key: ActionKey(name: name, type: ObjectIdentifier(Value.self)), screen: screen,
-      joined: joined, answering: nil)
+      joined: joined)
   }
 
   /// Sets the name of an action that returns an answer, and how its listener is called.
@@ -52,7 +52,6 @@ extension Action {
   ) where Value == Listener? {
     declaration.shape = ActionShape(
       key: ActionKey(name: name, type: ObjectIdentifier(Listener.self)), screen: screen,
-      joined: nil,
       answering: { run, heard in
         heard().map { listener in answering(run) { heard() ?? listener } }
       })

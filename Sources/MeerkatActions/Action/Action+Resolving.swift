@@ -46,14 +46,14 @@ extension Action {
   private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
     guard let shape = declaration.shape else { return nil }
     // Looked up when the user acts: a parent may have set others since.
-    let hearing = run.isHandled ? hearing : { heard }
+    let hearing = run.event.isHandled ? hearing : { heard }
     guard let answering = shape.answering else { return shape.joined?(run, hearing) }
     return heard.last.map { last in answering(run) { hearing().last ?? last } }
   }
 
   private func run(isHandled: Bool) -> ActionRun {
     ActionRun(
-      declaration.event(isHandled: isHandled), observers: surroundings.observers,
+      event: declaration.event(isHandled: isHandled), observers: surroundings.observers,
       instead: isHandled ? nil : instead, source: declaration.isExclusive ? source : nil)
   }
 

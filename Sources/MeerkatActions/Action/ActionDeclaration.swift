@@ -56,9 +56,9 @@ struct ActionShape<Value> {
   /// Makes the closure that the screen calls.
   ///
   /// The listeners are looked up when it is called.
-  let joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
+  var joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
   /// Makes the closure that the screen calls for an answer.
   ///
   /// The listener is looked up when it is called.
-  let answering: ((ActionRun, @escaping () -> Value) -> Value)?
+  var answering: ((ActionRun, @escaping () -> Value) -> Value)?
 }

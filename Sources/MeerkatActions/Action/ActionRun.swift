@@ -1,23 +1,11 @@
 /// One use of an action, from the user's tap to the listeners.
 @MainActor
 public struct ActionRun {
-  private let event: ActionEvent
-  private let observers: [ActionObserver]
-  private let instead: (@MainActor () -> Void)?
+  let event: ActionEvent
+  let observers: [ActionObserver]
+  let instead: (@MainActor () -> Void)?
   /// Only for an exclusive action.
-  private let source: ActionRunsSource?
-
-  init(
-    _ event: ActionEvent, observers: [ActionObserver], instead: (@MainActor () -> Void)?,
-    source: ActionRunsSource?
-  ) {
-    self.event = event
-    self.observers = observers
-    self.instead = instead
-    self.source = source
-  }
-
-  var isHandled: Bool { event.isHandled }
+  let source: ActionRunsSource?
 
   /// Tells observers what the user did, and applies the option if there is no listener.
   ///

@@ -12,13 +12,33 @@ struct ActionSurroundings: Equatable {
 
   /// Writes a message about an action once; a failure each time.
   @MainActor func report(_ message: String, isFailure: Bool = false) {
-    guard let reporter else { return StandardReporter.report(message, isFailure: isFailure) }
-    reporter.report(message, isFailure: isFailure)
+    (reporter ?? .standard).report(message, isFailure: isFailure)
   }
 
   static func == (left: ActionSurroundings, right: ActionSurroundings) -> Bool {
     left.observers.elementsEqual(right.observers, by: ===) && left.reporter === right.reporter
       && left.carrier === right.carrier && left.carried == right.carried
+  }
+}
+
+/// Changes the surroundings of the screens inside by an object that is always the same, so that no
+/// screen differs by it.
+struct ChangingSurroundings<Keeper>: ViewModifier {
+  @State private var keeper: Keeper
+  @Environment(\.actionSurroundings) private var surroundings
+  private let change: @MainActor (Keeper, inout ActionSurroundings) -> Void
+
+  init(
+    _ keeper: Keeper, _ change: @escaping @MainActor (Keeper, inout ActionSurroundings) -> Void
+  ) {
+    _keeper = State(initialValue: keeper)
+    self.change = change
+  }
+
+  func body(content: Content) -> some View {
+    var changed = surroundings
+    change(keeper, &changed)
+    return content.environment(\.actionSurroundings, changed)
   }
 }
 

@@ -41,22 +41,6 @@ final class ActionCarrier {
   }
 }
 
-private struct SharingActions: ViewModifier {
-  let shared: SharedActions
-  @State private var carrier = ActionCarrier()
-  @Environment(\.actionSurroundings) private var surroundings
-
-  func body(content: Content) -> some View { content.environment(\.actionSurroundings, sharing) }
-
-  private var sharing: ActionSurroundings {
-    var surroundings = surroundings
-    carrier.update(shared, above: surroundings.carrier)
-    surroundings.carrier = carrier
-    surroundings.carried.formUnion(shared.heard)
-    return surroundings
-  }
-}
-
 extension View {
   /// Shares actions with the views inside this view, at any depth.
   ///
@@ -67,6 +51,11 @@ extension View {
   ///   `@Actions`.
   /// - Returns: A view whose inner views find the actions.
   public func sharingActions(_ actions: SharedActions) -> some View {
-    modifier(SharingActions(shared: actions))
+    modifier(
+      ChangingSurroundings(ActionCarrier()) { carrier, surroundings in
+        carrier.update(actions, above: surroundings.carrier)
+        surroundings.carrier = carrier
+        surroundings.carried.formUnion(actions.heard)
+      })
   }
 }

@@ -43,7 +43,7 @@ package struct ArchivedFlow {
       guard let journey = reader.journey else {
         throw ArchiveError.rootLost(reader.misfit.map(DecodingError.reason) ?? "There is no step.")
       }
-      var flow = RestoredFlow(journey: journey, version: version, path: path)
+      var flow = RestoredFlow(journey: journey, path: path)
       flow.report(reader)
       flow.findChildren(in: container)
       return flow

@@ -19,7 +19,7 @@ extension Restoration {
       self.version = version
       read = { list in
         guard let destination = map(try list.decode(Old.self)) else {
-          throw NoSuccessor(version: version)
+          throw StepLost(description: "The migration from version \(version) has no place for it.")
         }
         return destination
       }
@@ -27,11 +27,4 @@ extension Restoration {
 
     func next(in list: inout any UnkeyedDecodingContainer) throws -> Destination { try read(&list) }
   }
-}
-
-/// A migration returned nil.
-private struct NoSuccessor: Error, CustomStringConvertible {
-  let version: Int
-
-  var description: String { "The migration from version \(version) has no place for it." }
 }

@@ -3,9 +3,6 @@ package struct RestoredFlow<Destination: Hashable> {
   /// The steps from the root up to the first that doesn't fit.
   package let journey: Journey<Destination>
 
-  /// The version in which the archive was written.
-  package let version: Int
-
   /// The parts that weren't restored.
   package private(set) var lost: [RestorationLoss] = []
 
@@ -16,9 +13,8 @@ package struct RestoredFlow<Destination: Hashable> {
 
   private let path: [Int]
 
-  init(journey: Journey<Destination>, version: Int, path: [Int]) {
+  init(journey: Journey<Destination>, path: [Int]) {
     self.journey = journey
-    self.version = version
     self.path = path
   }
 

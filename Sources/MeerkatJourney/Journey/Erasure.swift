@@ -2,8 +2,9 @@
 ///
 /// An engine that serves flows of all types keeps such journeys: its code is compiled for one
 /// destination type, and looks up no types while it runs.
-package typealias AnyJourney = Journey<AnyHashable>
-package typealias AnyDirection = Direction<AnyHashable>
+package typealias AnyJourney = Journey<AnyDestination>
+package typealias AnyDirection = Direction<AnyDestination>
+package typealias AnyDestination = AnyHashable
 
 extension Journey {
   /// The same steps, with type-erased destinations.
@@ -37,7 +38,7 @@ extension Journey.Step {
   }
 }
 
-extension AnyHashable {
+extension AnyDestination {
   /// Returns the value with the type that it had before it was erased.
   package func typed<Typed: Hashable>() -> Typed {
     guard let value = base as? Typed else {

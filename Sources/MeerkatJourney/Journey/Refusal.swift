@@ -36,12 +36,6 @@ public enum Refusal: Error, Hashable {
   case flowHasGone
   /// Navigations made others, endlessly.
   case endlessTurns
-  /// No tab has this description.
-  case tabNotFound(String)
-  /// A tab with this description already exists.
-  case tabTwice(String)
-  /// The last tab would be removed.
-  case noTabs
 }
 
 extension Refusal: CustomStringConvertible {
@@ -94,12 +88,6 @@ extension Refusal: CustomStringConvertible {
     case .endlessTurns:
       "One navigation triggered 100 others in a row, or 1,000 in all, from inside a guard, didDismiss "
         + "or a screen. Navigate only when something has changed."
-    case .tabNotFound(let tab):
-      "There is no tab \(tab). Add it first, or select another."
-    case .tabTwice(let tab):
-      "The tab \(tab) is there already. Give each tab a value of its own."
-    case .noTabs:
-      "There has to be at least one tab. Add another before you remove the last one."
     }
   }
 }

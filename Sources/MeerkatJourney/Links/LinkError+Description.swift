@@ -1,16 +1,6 @@
 extension LinkError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unknown, .unfinished, .wrongType, .nothingThere, .missingQuery, .wrongQuery: misfit
-    case .tooLong, .tooManySegments, .tooManyQueries, .tooManyParents: excess
-    case .brokenPercentEncoding, .empty, .unknownMark, .misplacedMark, .refused: malformed
-    case .foreignHost, .foreignScheme: foreign
-    case .noLink, .notReadBack, .noMark: unwritable
-    }
-  }
-
-  private var misfit: String {
-    switch self {
     case .unknown(let segment, let position):
       "No link has \(segment.quoted) as segment \(position). "
         + "Check the spelling, or declare a link with it."
@@ -27,12 +17,6 @@ extension LinkError: CustomStringConvertible {
       "The query lacks \(name.quoted). Add ?\(name.shortened)=… with \(expected)."
     case .wrongQuery(let name, let value, let expected):
       "The query has \(value.quoted) for \(name.quoted). Use \(expected)."
-    default: ""
-    }
-  }
-
-  private var excess: String {
-    switch self {
     case .tooLong(let bytes, let limit):
       "The link has \(bytes) bytes, more than the limit of \(limit). "
         + "Shorten it, or raise LinkLimits.maxBytes."
@@ -45,12 +29,6 @@ extension LinkError: CustomStringConvertible {
     case .tooManyParents(let destination, let limit):
       "\(destination.shortened) has more than \(limit) places below it. "
         + "Make sure that its chain of parents ends."
-    default: ""
-    }
-  }
-
-  private var malformed: String {
-    switch self {
     case .brokenPercentEncoding(let part):
       "\(part.quoted) is not percent-encoded UTF-8. Write %25 for a percent sign."
     case .empty(let text):
@@ -62,24 +40,12 @@ extension LinkError: CustomStringConvertible {
       "The mark \(segment.quoted) has no meaning as segment \(position). Leave it out."
     case .refused(let refusal):
       "The link was read, but the way there is refused. \(refusal)"
-    default: ""
-    }
-  }
-
-  private var foreign: String {
-    switch self {
     case .foreignHost(let host):
       "The link belongs to the host \(host.quoted). "
         + "Hand it to the browser, or accept the host in LinkOrigins."
     case .foreignScheme(let scheme):
       "The link belongs to the scheme \(scheme.quoted). "
         + "Hand it to the system, or accept the scheme in LinkOrigins."
-    default: ""
-    }
-  }
-
-  private var unwritable: String {
-    switch self {
     case .noLink(let destination):
       "\(destination.shortened) has no link. Declare one in its table of links."
     case .notReadBack(let destination, let link):
@@ -88,7 +54,6 @@ extension LinkError: CustomStringConvertible {
     case .noMark(let step):
       "No mark in a link can say how \(step.shortened) is shown. "
         + "Declare the style with the destination's link, and go there from its parents."
-    default: ""
     }
   }
 }

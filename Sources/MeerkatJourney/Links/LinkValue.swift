@@ -20,8 +20,6 @@ public protocol LinkValue: LinkParameter {
 }
 
 extension LinkValue {
-  public static var linkCount: LinkCount { .one }
-  public static var linkChoices: [String]? { nil }
   public static var linkExpectation: String { String(describing: Self.self) }
 
   public static func read(linkTexts: [String]) -> Self? { linkTexts.last.flatMap(linkValue) }
@@ -51,8 +49,6 @@ extension LinkValue where Self: RawRepresentable & LosslessStringConvertible, Ra
 }
 
 extension LinkValue where Self: CaseIterable {
-  public static var linkChoices: [String]? { allCases.map(\.linkText) }
-
   public static var linkExpectation: String {
     let choices = allCases.map { "“\($0.linkText)”" }
     return choices.count > 8 ? String(describing: Self.self) : choices.joined(separator: " or ")

@@ -44,7 +44,7 @@ extension Links {
 
 extension LinkTable {
   fileprivate func journey(
-    for address: LinkAddress, root: AnyHashable, from origins: LinkOrigins = .any
+    for address: LinkAddress, root: AnyDestination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> AnyJourney {
     try origins.check(address)
     var reader = LinkReader(address)
@@ -53,7 +53,7 @@ extension LinkTable {
     return journey
   }
 
-  fileprivate func link(for journey: AnyJourney, root: AnyHashable) throws(LinkError) -> String {
+  fileprivate func link(for journey: AnyJourney, root: AnyDestination) throws(LinkError) -> String {
     var last = LinkWriter()
     let text = try LinkWriter.text(limits: limits) { writer throws(LinkError) in
       try write(journey, root: root, into: &writer)

@@ -12,13 +12,11 @@ public struct ActionOptionsMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     let interface = context.lexicalContext.first?.as(ProtocolDeclSyntax.self)
     let isRead = interface?.attributes.all("Actions").isEmpty == false
-    guard isRead, declaration.is(FunctionDeclSyntax.self)
-    else {
+    if !isRead || !declaration.is(FunctionDeclSyntax.self) {
       let misuse = Misuse(
-        message: "@ActionOptions belongs to a method of a protocol with @Actions; a property has "
-          + "its options in @Action(…)", id: "misplacedOptions")
-      context.diagnose(misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
-      return []
+        "@ActionOptions belongs to a method of a protocol with @Actions; a property has its "
+          + "options in @Action(…)", id: "misplacedOptions")
+      context.diagnose(misuse.at(node, Misuse.removeAttribute(node, "remove it")))
     }
     return []
   }

@@ -11,10 +11,8 @@ public struct ActionsFormsMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let screens = declaration.as(ProtocolDeclSyntax.self) else { return [] }
-    let access = screens.modifiers.map { $0.name.text + " " }.joined()
-    let modifiers = screens.memberBlock.members
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .map { modifier($0, access) }
+    let modifiers = screens.memberBlock.all(FunctionDeclSyntax.self)
+      .map { modifier($0, screens.modifiers.text) }
     return [Unparsed.extending(type, lines(modifiers))]
   }
 

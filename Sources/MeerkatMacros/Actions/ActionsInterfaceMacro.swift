@@ -11,16 +11,11 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let interface = declaration.as(ProtocolDeclSyntax.self) else { return [] }
-    let functions = interface.memberBlock.members.compactMap {
-      $0.decl.as(FunctionDeclSyntax.self)
-    }
-    let answers = interface.memberBlock.members.compactMap {
-      $0.decl.as(AssociatedTypeDeclSyntax.self)
-    }.filter { $0.initializer != nil }.map(\.name.text)
-    let names = interface.memberBlock.members.compactMap {
-      $0.decl.as(TypeAliasDeclSyntax.self)?.name.text
-    }
-    let access = interface.modifiers.map { $0.name.text + " " }.joined()
+    let functions = interface.memberBlock.all(FunctionDeclSyntax.self)
+    let answers = interface.memberBlock.all(AssociatedTypeDeclSyntax.self)
+      .filter { $0.initializer != nil }.map(\.name.text)
+    let names = interface.memberBlock.all(TypeAliasDeclSyntax.self).map(\.name.text)
+    let access = interface.modifiers.text
     return answers.flatMap { answer -> [ExtensionDeclSyntax] in
       let listener = answer.prefix(1).lowercased() + answer.dropFirst() + "Listener"
       guard let action = functions.first(where: { $0.result == answer }) else { return [] }
@@ -29,12 +24,14 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       return [
         unhandled(
           type, answer, named(action, answer, names), answering, access: access),
+        // The listener of an answered action that is implemented with the right result.
         original.map {
           let failure = names.contains(answer + "Failure") ? answer + "Failure" : nil
           let shape = Answer($0, of: action, throwing: failure)
           let result = names.contains(answer + "Result") ? answer + "Result" : shape.result
-          return heard(
-            type, "\(answer) == \(result)", named($0, answer, names), shape, access: access)
+          let heard = named($0, answer, names).trimmedDescription
+          return Unparsed.extending(
+            type, where: "\(answer) == \(result)", "  \(access)\(heard) { \(shape.closure) }")
         },
       ].compactMap { $0 }
     }
@@ -48,8 +45,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     if names.contains(answer + "Function"),
       action.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
     {
-      action.signature.returnClause?.type = TypeSyntax(
-        IdentifierTypeSyntax(name: .identifier(answer + "Function?")))
+      action.signature.returnClause?.type = TypeSyntax(named: answer + "Function?")
     }
     return action
   }
@@ -62,19 +58,9 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     let parameters = action.signature.parameterClause.trimmedDescription
     let listener = answering.map { "\n  \(access)\($0.trimmedDescription) { nil }" } ?? ""
     return Unparsed.extending(
-      type, where: "\(answer) == Unimplemented",
-      "  \(access)func \(action.name.text)\(parameters) -> Unimplemented { Unimplemented() }\(listener)"
+      type, where: "\(answer) == GeneratedCode.Unimplemented",
+      "  \(access)func \(action.name.text)\(parameters) -> GeneratedCode.Unimplemented { .init() }\(listener)"
     )
-  }
-
-  /// The listener of an answered action that is implemented with the right result.
-  private static func heard(
-    _ type: some TypeSyntaxProtocol, _ constraint: String, _ answering: FunctionDeclSyntax,
-    _ shape: Answer, access: String
-  ) -> ExtensionDeclSyntax {
-    Unparsed.extending(
-      type, where: constraint,
-      "  \(access)\(answering.trimmedDescription) { \(shape.closure) }")
   }
 }
 
@@ -87,12 +73,9 @@ private struct Answer {
     let optional = answering.signature.returnClause?.type.as(OptionalTypeSyntax.self)
     let function = optional?.wrappedType.function
     result = function?.returnClause.type.trimmedDescription ?? "Void"
-    let names = action.signature.parameterClause.parameters.map {
-      ($0.secondName ?? $0.firstName).text
-    }
+    let names = action.signature.parameterClause.parameters.map(\.variable)
     let arguments = action.signature.parameterClause.parameters.map {
-      let name = ($0.secondName ?? $0.firstName).text
-      return $0.firstName.text == "_" ? name : "\($0.firstName.text): \(name)"
+      $0.firstName.text == "_" ? $0.variable : "\($0.firstName.text): \($0.variable)"
     }
     let effects = action.signature.effectSpecifiers
     let trying =

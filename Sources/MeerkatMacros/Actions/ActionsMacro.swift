@@ -60,7 +60,7 @@ extension ActionsMacro: ExtensionMacro {
     let screen = Screen(structure, in: context.lexicalContext)
     guard screen.diagnostics.isSound else { return [] }
     if screen.isDefaultScreen {
-      return [Unparsed.conforming(type, to: "DefaultScreen")]
+      return [Unparsed.conforming(type, to: "GeneratedCode.DefaultScreen")]
     }
     guard screen.keepsMemberwiseInitializer else { return [] }
     let text = screen.generatedInitializers.flatMap { $0.split(separator: "\n") }

@@ -7,14 +7,10 @@ extension DeclaredAction {
   /// - Parameter screen: The screen, in which the property may be used.
   /// - Returns: The mistakes, each at its place.
   func diagnostics(in screen: StructDeclSyntax) -> [Diagnostic] {
-    let errors = kindMistakes + typeMistakes
+    let errors = kindMistakes + typeMistake.list
     guard errors.isEmpty else { return errors }
-    return asyncMistakes + answerMistakes + parameterMistakes + optionMistakes
-      + DeclaredAction.nameMistakes(name, hasParameters: !parameters.isEmpty, in: screen)
-  }
-
-  private func mistake(_ message: String, _ id: String) -> Misuse {
-    Misuse(message: message, id: id)
+    return asyncMistake.list + answerMistake.list + parameterMistakes + optionMistakes
+      + DeclaredAction.nameMistake(name, hasParameters: !parameters.isEmpty, in: screen).list
   }
 
   /// `let`, `static` and the like.
@@ -23,126 +19,111 @@ extension DeclaredAction {
     let specifier = declaration.bindingSpecifier
     if specifier.tokenKind == .keyword(.let) {
       found.append(
-        mistake("an action is a 'var'", "constant").at(
-          specifier, [Misuse.replace(specifier, with: "var", "write 'var'", id: "makeVariable")]))
+        Misuse("an action is a 'var'", id: "constant").at(
+          specifier, Misuse.replace(specifier, with: "var", "write 'var'", id: "makeVariable")))
     }
     for modifier in declaration.modifiers
     where [.keyword(.static), .keyword(.lazy)].contains(modifier.name.tokenKind) {
-      found.append(
-        mistake("an action belongs to one screen, and is not '\(modifier.name.text)'", "modifier")
-          .at(modifier, [Misuse.remove(modifier, "remove it", id: "removeModifier")]))
+      found.append(DeclaredAction.modifierMistake(modifier))
     }
     if declaration.bindings.count > 1 {
-      found.append(
-        mistake("declare each action on its own, with @Action", "several").at(declaration.bindings))
+      let misuse = Misuse("declare each action on its own, with @Action", id: "several")
+      found.append(misuse.at(declaration.bindings))
     }
     for second in declaration.attributes.all("Action").dropFirst() {
       found.append(
-        mistake("@Action is written once", "repeatedAction").at(
-          second, [Misuse.remove(second, "remove this one", id: "removeRepeated")]))
+        Misuse("@Action is written once", id: "repeatedAction").at(
+          second, Misuse.remove(second, "remove this one", id: "removeRepeated")))
     }
     return found
   }
 
-  private var typeMistakes: [Diagnostic] {
-    guard function == nil else { return [] }
-    let misuse = mistake(
-      "an action is a function that is written out here, such as (() -> Void)?", "notAFunction")
-    guard let type else { return [misuse.at(name)] }
-    return [
-      misuse.at(
-        type,
-        [Misuse.replace(type, with: "(() -> Void)?", "make it (() -> Void)?", id: "makeFunction")])
-    ]
+  private var typeMistake: Diagnostic? {
+    guard function == nil else { return nil }
+    let misuse = Misuse(
+      "an action is a function that is written out here, such as (() -> Void)?", id: "notAFunction")
+    guard let type else { return misuse.at(name) }
+    return misuse.at(
+      type, Misuse.replace(type, with: "(() -> Void)?", "make it (() -> Void)?", id: "makeFunction")
+    )
   }
 
-  private var asyncMistakes: [Diagnostic] {
-    guard let function else { return [] }
-    if attributes.contains("Sendable"), !attributes.contains("MainActor") {
-      return [
-        mistake("an action is called on the main actor: write @MainActor", "sendable").at(function)
-      ]
+  private var asyncMistake: Diagnostic? {
+    guard let function, !attributes.contains("MainActor") else { return typedThrowsMistake }
+    if attributes.contains("Sendable") {
+      return Misuse("an action is called on the main actor: write @MainActor", id: "sendable")
+        .at(function)
     }
-    let typed = DeclaredAction.typedThrowsMistakes(function.effectSpecifiers?.throwsClause)
-    if isAsync, !typed.isEmpty { return typed }
-    guard isAsync, !attributes.contains("MainActor") else { return [] }
+    guard isAsync else { return nil }
+    if let typedThrowsMistake { return typedThrowsMistake }
     let fixed = "@MainActor " + function.trimmedDescription
-    return [
-      mistake("an action that is async runs on the main actor: write @MainActor", "async").at(
-        function,
-        [Misuse.replace(function, with: fixed, "add @MainActor", id: "addMainActor")])
-    ]
+    return Misuse("an action that is async runs on the main actor: write @MainActor", id: "async")
+      .at(function, Misuse.replace(function, with: fixed, "add @MainActor", id: "addMainActor"))
   }
 
-  private var answerMistakes: [Diagnostic] {
-    guard isRequired, result != nil, let type else { return [] }
-    return [
-      mistake("an action that is answered is optional, for who answers may have gone", "answer")
-        .at(
-          type,
-          [Misuse.replace(type, with: "(\(functionText))?", "make it optional", id: "makeOptional")]
-        )
-    ]
+  private var typedThrowsMistake: Diagnostic? {
+    isAsync ? DeclaredAction.typedThrowsMistake(function?.effectSpecifiers?.throwsClause) : nil
+  }
+
+  private var answerMistake: Diagnostic? {
+    guard isRequired, result != nil, let type else { return nil }
+    return Misuse(
+      "an action that is answered is optional, for who answers may have gone", id: "answer"
+    ).at(
+      type, Misuse.replace(type, with: "(\(functionText))?", "make it optional", id: "makeOptional")
+    )
   }
 
   private var parameterMistakes: [Diagnostic] {
-    (function.map { Array($0.parameters) } ?? []).flatMap {
-      DeclaredAction.parameterMistakes($0.type, ellipsis: $0.ellipsis)
+    (function.map { Array($0.parameters) } ?? []).compactMap {
+      DeclaredAction.parameterMistake($0.type, ellipsis: $0.ellipsis)
     }
   }
 }
 
 /// The rules for actions of either form.
 extension DeclaredAction {
-  /// An error of one type in an action that is async: with the compiler (6.3) it arrives damaged.
-  static func typedThrowsMistakes(_ clause: ThrowsClauseSyntax?) -> [Diagnostic] {
-    guard let clause, clause.type != nil else { return [] }
-    return [
-      Misuse(
-        message: "an action that is async may throw any error: write 'throws'", id: "typedThrows"
-      ).at(clause, [Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows")])
-    ]
+  /// A modifier that makes something else of the action.
+  static func modifierMistake(_ modifier: DeclModifierSyntax) -> Diagnostic {
+    Misuse("an action belongs to one screen, and is not '\(modifier.name.text)'", id: "modifier")
+      .at(modifier, Misuse.remove(modifier, "remove it", id: "removeModifier"))
   }
 
-  /// Parameters that can't be handed on: several listeners and observers may get them.
-  static func parameterMistakes(_ type: TypeSyntax, ellipsis: TokenSyntax?) -> [Diagnostic] {
+  /// An error of one type in an action that is async: with the compiler (6.3) it arrives damaged.
+  static func typedThrowsMistake(_ clause: ThrowsClauseSyntax?) -> Diagnostic? {
+    guard let clause, clause.type != nil else { return nil }
+    return Misuse("an action that is async may throw any error: write 'throws'", id: "typedThrows")
+      .at(clause, Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows"))
+  }
+
+  /// A parameter that can't be handed on: several listeners and observers may get it.
+  static func parameterMistake(_ type: TypeSyntax, ellipsis: TokenSyntax?) -> Diagnostic? {
+    let text = type.trimmedDescription
     if let ellipsis {
-      let array = "[\(type.trimmedDescription)]"
-      return [
-        Misuse(message: "an action takes an array instead: write \(array)", id: "variadic")
-          .at(ellipsis)
-      ]
+      return Misuse("an action takes an array instead: write [\(text)]", id: "variadic").at(
+        ellipsis)
     }
     if type.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.inout) {
-      return [
-        Misuse(
-          message: "an action says what the user did, and changes nothing by 'inout'; "
-            + "return the new value", id: "inout"
-        ).at(type)
-      ]
+      return Misuse(
+        "an action says what the user did, and changes nothing by 'inout'; return the new value",
+        id: "inout"
+      ).at(type)
     }
-    guard type.is(FunctionTypeSyntax.self) else { return [] }
-    return [
-      Misuse(message: "a listener may keep what it is given: write @escaping", id: "escaping").at(
-        type,
-        [
-          Misuse.replace(
-            type, with: "@escaping \(type.trimmedDescription)", "add @escaping", id: "addEscaping")
-        ])
-    ]
+    guard type.is(FunctionTypeSyntax.self) else { return nil }
+    return Misuse("a listener may keep what it is given: write @escaping", id: "escaping").at(
+      type, Misuse.replace(type, with: "@escaping \(text)", "add @escaping", id: "addEscaping"))
   }
 
   /// The name says where to go instead of what the user did.
-  static func nameMistakes(
+  static func nameMistake(
     _ name: TokenSyntax, hasParameters: Bool, in screen: StructDeclSyntax? = nil
-  ) -> [Diagnostic] {
+  ) -> Diagnostic? {
     let text = name.text
-    guard let better = ActionName(text, hasParameters: hasParameters).better else { return [] }
+    guard let better = ActionName(text, hasParameters: hasParameters).better else { return nil }
     let misuse = Misuse(
-      message:
-        "'\(text)' says where to go; a screen says what the user did, and its parent decides what follows",
+      "'\(text)' says where to go; a screen says what the user did, and its parent decides what follows",
       id: "name", severity: .warning)
     let uses = screen.map { NameUses.tokens(of: text, in: $0) } ?? [name]
-    return [misuse.at(name, [NameUses.renaming(uses, from: text, to: better)])]
+    return misuse.at(name, NameUses.renaming(uses, from: text, to: better))
   }
 }

@@ -11,15 +11,10 @@ extension DeclaredAction {
     return options.all.compactMap { option in
       let group = DeclaredAction.unhandled.contains(option.name) ? "unhandled" : option.name
       let isFirst = seen.insert(group).inserted
-      guard let message = isFirst ? unsuitable(option.name) : contradiction(option.name) else {
-        return nil
-      }
-      return Misuse(message: message, id: "option").at(option.syntax, [options.removal(of: option)])
+      let contradiction = "'.\(option.name)' contradicts or repeats an option before it"
+      guard let message = isFirst ? unsuitable(option.name) : contradiction else { return nil }
+      return Misuse(message, id: "option").at(option.syntax, options.removal(of: option))
     }
-  }
-
-  private func contradiction(_ name: String) -> String {
-    "'.\(name)' contradicts or repeats an option before it"
   }
 
   private func unsuitable(_ name: String) -> String? {

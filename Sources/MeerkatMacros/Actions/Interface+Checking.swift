@@ -11,10 +11,8 @@ extension Interface {
     for diagnostic in diagnostics { context.diagnose(diagnostic) }
     guard requirements.isEmpty else { return diagnostics.isSound }
     if diagnostics.isSound {
-      let misuse = Misuse(
-        message: "@Actions writes nothing for a protocol without methods", id: "noMethods",
-        severity: .warning)
-      context.diagnose(misuse.at(attribute))
+      let text = "@Actions writes nothing for a protocol without methods"
+      context.diagnose(Misuse(text, id: "noMethods", severity: .warning).at(attribute))
     }
     return false
   }
@@ -23,34 +21,27 @@ extension Interface {
   var isSound: Bool { !requirements.isEmpty && diagnostics.isSound }
 
   private var diagnostics: [Diagnostic] {
-    placeMistakes + isolationMistakes + otherMembers + repeatedNames
+    placeMistake.list + isolationMistake.list + otherMembers + repeatedNames
       + pairs.flatMap { $0.diagnostics($1) }
   }
 
-  /// Places where the language allows no protocol, or no macro that writes extensions.
-  private var placeMistakes: [Diagnostic] {
-    let around = place.isInFunction ? "functions" : place.isInGenericType ? "generic types" : nil
-    guard let around else { return [] }
-    return [
-      Misuse(message: "a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
-        .at(declaration.name)
-    ]
+  /// A place where the language allows no protocol, or no macro that writes extensions.
+  private var placeMistake: Diagnostic? {
+    if place.allowsProtocol { return nil }
+    let around = place.isInFunction ? "functions" : "generic types"
+    return Misuse("a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
+      .at(declaration.name)
   }
 
-  private var isolationMistakes: [Diagnostic] {
-    guard declaration.attributes.all("MainActor").isEmpty else { return [] }
+  private var isolationMistake: Diagnostic? {
+    guard declaration.attributes.first("MainActor") == nil else { return nil }
     let first = declaration.modifiers.first?.name ?? declaration.protocolKeyword
-    return [
-      Misuse(
-        message: "actions are called on the main actor: write @MainActor before the protocol",
-        id: "notIsolated"
-      ).at(
-        declaration.name,
-        [
-          Misuse.replace(
-            first, with: "@MainActor \(first.text)", "add @MainActor", id: "addMainActor")
-        ])
-    ]
+    return Misuse(
+      "actions are called on the main actor: write @MainActor before the protocol",
+      id: "notIsolated"
+    ).at(
+      declaration.name,
+      Misuse.replace(first, with: "@MainActor \(first.text)", "add @MainActor", id: "addMainActor"))
   }
 
   private var otherMembers: [Diagnostic] {
@@ -58,7 +49,7 @@ extension Interface {
       !$0.is(FunctionDeclSyntax.self) && !$0.is(AssociatedTypeDeclSyntax.self)
     }.map {
       Misuse(
-        message: "a protocol with @Actions has methods, each of which says what the user did, "
+        "a protocol with @Actions has methods, each of which says what the user did, "
           + "and associated types", id: "notAMethod"
       ).at($0)
     }
@@ -69,7 +60,7 @@ extension Interface {
     var seen: Set<String> = []
     return requirements.filter { !seen.insert($0.name).inserted }.map {
       Misuse(
-        message: "'\($0.name)' is the name of an action before it; give it another name",
+        "'\($0.name)' is the name of an action before it; give it another name",
         id: "repeatedName"
       ).at($0.declaration.name)
     }
@@ -80,20 +71,16 @@ extension InterfaceRequirement {
   /// What is wrong with the method, and with the action that it is.
   fileprivate func diagnostics(_ action: DeclaredAction) -> [Diagnostic] {
     let errors =
-      modifierMistakes + genericMistakes + parameterMistakes + throwsMistakes
+      modifierMistakes + genericMistakes + parameterMistakes + throwsMistake.list
       + action.optionMistakes
     guard errors.isEmpty else { return errors }
-    return DeclaredAction.nameMistakes(declaration.name, hasParameters: !parameters.isEmpty)
+    return DeclaredAction.nameMistake(declaration.name, hasParameters: !parameters.isEmpty).list
   }
 
   private var modifierMistakes: [Diagnostic] {
     declaration.modifiers.filter {
       [.keyword(.static), .keyword(.mutating)].contains($0.name.tokenKind)
-    }.map {
-      Misuse(
-        message: "an action belongs to one screen, and is not '\($0.name.text)'", id: "modifier"
-      ).at($0, [Misuse.remove($0, "remove it", id: "removeModifier")])
-    }
+    }.map(DeclaredAction.modifierMistake)
   }
 
   private var genericMistakes: [Diagnostic] {
@@ -105,18 +92,18 @@ extension InterfaceRequirement {
     let clauses = declaration.genericParameterClause.map { [Syntax($0)] } ?? []
     return (clauses + opaque.map { Syntax($0) }).map {
       Misuse(
-        message: "a closure, which may listen, is not generic: write the type out, or give the "
+        "a closure, which may listen, is not generic: write the type out, or give the "
           + "protocol an associated type", id: "generic"
       ).at($0)
     }
   }
 
-  private var throwsMistakes: [Diagnostic] {
-    guard isAsync else { return [] }
-    return DeclaredAction.typedThrowsMistakes(declaration.signature.effectSpecifiers?.throwsClause)
+  private var throwsMistake: Diagnostic? {
+    guard isAsync else { return nil }
+    return DeclaredAction.typedThrowsMistake(declaration.signature.effectSpecifiers?.throwsClause)
   }
 
   private var parameterMistakes: [Diagnostic] {
-    parameters.flatMap { DeclaredAction.parameterMistakes($0.type, ellipsis: $0.ellipsis) }
+    parameters.compactMap { DeclaredAction.parameterMistake($0.type, ellipsis: $0.ellipsis) }
   }
 }

@@ -23,12 +23,10 @@ extension InterfaceRequirement {
     let needed = zip(values, action.parameters).filter { VisibleNames.needs($1.baseType) }.map(\.0)
     var method = declaration.naming(answer, needed)
     if action.result != nil {
-      method.signature.returnClause?.type = TypeSyntax(
-        IdentifierTypeSyntax(name: .identifier(answer + "Result")))
+      method.signature.returnClause?.type = TypeSyntax(named: answer + "Result")
     }
     if action.failure != nil {
-      method.signature.effectSpecifiers?.throwsClause?.type = TypeSyntax(
-        IdentifierTypeSyntax(name: .identifier(answer + "Failure")))
+      method.signature.effectSpecifiers?.throwsClause?.type = TypeSyntax(named: answer + "Failure")
     }
     return InterfaceRequirement(method)
   }

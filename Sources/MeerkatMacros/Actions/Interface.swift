@@ -12,12 +12,11 @@ struct Interface {
 
   init?(_ declaration: some SyntaxProtocol, in lexicalContext: [Syntax]) {
     guard let declaration = declaration.as(ProtocolDeclSyntax.self) else { return nil }
-    let requirements = declaration.memberBlock.members
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }.map(InterfaceRequirement.init)
+    let requirements = declaration.memberBlock.all(FunctionDeclSyntax.self)
+      .map(InterfaceRequirement.init)
     let types = InterfaceTypes(declaration)
-    let access = declaration.modifiers.map { $0.name.text + " " }.joined()
     let text = """
-      \(access)struct \(declaration.name.text)Listeners\(types.generic) {
+      \(declaration.modifiers.text)struct \(declaration.name.text)Listeners\(types.generic) {
       \(requirements.map { $0.property("") }.joined(separator: "\n"))
       }
       """
@@ -48,7 +47,8 @@ struct Interface {
   ///
   /// A method of the conformer gives its result, and the default implementation `Unimplemented`.
   var answers: [String] {
-    optional.map { "associatedtype \($1.answerType(in: listeners)) = Unimplemented" } + names
+    optional.map { "associatedtype \($1.answerType(in: listeners)) = GeneratedCode.Unimplemented" }
+      + names
       + optional.map { requirement, action in
         "@_disfavoredOverload @discardableResult "
           + requirement.declared(answering: action.answerType(in: listeners))
@@ -68,9 +68,9 @@ struct Interface {
     return [Unparsed.extending(type, lines(nothing))]
       + visible.map { requirement, action in
         Unparsed.extending(
-          type, where: "\(action.answerType(in: listeners)) == Unimplemented",
+          type, where: "\(action.answerType(in: listeners)) == GeneratedCode.Unimplemented",
           "  @_disfavoredOverload @discardableResult \(access)"
-            + requirement.declared(answering: "Unimplemented") + " { Unimplemented() }")
+            + requirement.declared(answering: "GeneratedCode.Unimplemented") + " { .init() }")
       }
   }
 }

@@ -42,9 +42,7 @@ struct InterfaceRequirement {
 
   /// The property that holds who listens.
   func property(_ access: String) -> String {
-    let taken = parameters.map { parameter in
-      "_ \((parameter.secondName ?? parameter.firstName).text): \(parameter.type.trimmedDescription)"
-    }
+    let taken = parameters.map { "_ \($0.variable): \($0.type.trimmedDescription)" }
     let result = result?.trimmedDescription ?? "Void"
     let isolation = isAsync ? "@MainActor " : ""
     let type = "\(isolation)(\(taken.joined(separator: ", "))) \(effects)-> \(result)"

@@ -9,9 +9,7 @@ struct InterfaceTypes {
   private let constraints: [String]
 
   init(_ declaration: ProtocolDeclSyntax) {
-    let types = declaration.memberBlock.members.compactMap {
-      $0.decl.as(AssociatedTypeDeclSyntax.self)
-    }
+    let types = declaration.memberBlock.all(AssociatedTypeDeclSyntax.self)
     parameters = types.map { type in
       let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
       return (type.name.text, inherited.joined(separator: " & "))

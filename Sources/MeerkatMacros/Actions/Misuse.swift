@@ -4,8 +4,12 @@ import SwiftSyntax
 /// A mistake in the use of the macros, and how to fix it.
 struct Misuse: DiagnosticMessage {
   let message: String
-  let id: String
-  var severity = DiagnosticSeverity.error
+  private let id: String
+  let severity: DiagnosticSeverity
+
+  init(_ message: String, id: String, severity: DiagnosticSeverity = .error) {
+    (self.message, self.id, self.severity) = (message, id, severity)
+  }
 
   var diagnosticID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
 }
@@ -23,6 +27,9 @@ extension Misuse {
   func at(_ node: some SyntaxProtocol, _ fixIts: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixIts)
   }
+
+  /// Makes the diagnostic at a place, with one way to fix it.
+  func at(_ node: some SyntaxProtocol, _ fixIt: FixIt) -> Diagnostic { at(node, [fixIt]) }
 
   /// Makes a fix-it that replaces something, keeping the space around it.
   static func replace(
@@ -51,6 +58,11 @@ extension Misuse {
   }
 }
 
+extension Diagnostic? {
+  /// The mistake, if there is one.
+  var list: [Diagnostic] { map { [$0] } ?? [] }
+}
+
 extension Misuse {
   /// Makes a fix-it that takes an attribute away, and the line with it where it stands alone.
   static func removeAttribute(_ attribute: AttributeSyntax, _ message: String) -> FixIt {
@@ -69,13 +81,13 @@ extension Misuse {
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic {
     let misuse = Misuse(
-      message: "@Actions belongs to a screen, which is a struct that conforms to View, "
+      "@Actions belongs to a screen, which is a struct that conforms to View, "
         + "or to a protocol whose methods are actions", id: "notAStruct")
     let keyword =
       declaration.as(ClassDeclSyntax.self)?.classKeyword
       ?? declaration.as(ActorDeclSyntax.self)?.actorKeyword
     guard let keyword else { return misuse.at(attribute) }
     return misuse.at(
-      attribute, [replace(keyword, with: "struct", "make it a struct", id: "makeStruct")])
+      attribute, replace(keyword, with: "struct", "make it a struct", id: "makeStruct"))
   }
 }

@@ -84,6 +84,6 @@ final class NameUses: SyntaxVisitor {
   }
 
   private func isShadowing(_ signature: FunctionSignatureSyntax) -> Bool {
-    signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+    signature.parameterClause.parameters.contains { $0.variable == name }
   }
 }

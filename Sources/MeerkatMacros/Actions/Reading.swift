@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// How the macros read types, attributes and comments.
 extension TypeSyntax {
+  /// The type with a name.
+  init(named name: String) { self.init(IdentifierTypeSyntax(name: .identifier(name))) }
+
   /// The type without the parentheses around it.
   var withoutParentheses: TypeSyntax {
     guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
@@ -30,6 +33,36 @@ extension AttributeListSyntax {
   func all(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == name }
   }
+}
+
+extension MemberBlockSyntax {
+  /// The members of a kind, in their order.
+  func all<Member: DeclSyntaxProtocol>(_: Member.Type) -> [Member] {
+    members.compactMap { $0.decl.as(Member.self) }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// All modifiers, each followed by a space.
+  var text: String { map { $0.name.text + " " }.joined() }
+
+  /// The modifier of what is written, as visible as what it is written for.
+  var access: String {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.public): return "public "
+      case .keyword(.package): return "package "
+      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
+      default: continue
+      }
+    }
+    return ""
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// What the parameter is called in the body.
+  var variable: String { (secondName ?? firstName).text }
 }
 
 extension SyntaxProtocol {

@@ -8,33 +8,26 @@ extension Screen {
   ///
   /// - Returns: Whether code can be written.
   func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
-    let diagnostics = diagnostics + misplaced(attribute)
+    let diagnostics = diagnostics + misplaced(attribute).list
     for diagnostic in diagnostics { context.diagnose(diagnostic) }
     guard actions.isEmpty else { return diagnostics.isSound }
-    let misuse = Misuse(
-      message: "@Actions writes nothing for a screen without @Action properties", id: "noActions",
-      severity: .warning)
-    context.diagnose(misuse.at(attribute))
+    let text = "@Actions writes nothing for a screen without @Action properties"
+    context.diagnose(Misuse(text, id: "noActions", severity: .warning).at(attribute))
     return false
   }
 
   /// `@Actions` inside a function, where the compiler accepts no macro that may write extensions.
-  private func misplaced(_ attribute: AttributeSyntax) -> [Diagnostic] {
-    guard isLocal, attribute.name == "Actions" else { return [] }
-    return [
-      Misuse(message: "a screen inside a function has @LocalActions", id: "local").at(
-        attribute,
-        [
-          Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal")
-        ])
-    ]
+  private func misplaced(_ attribute: AttributeSyntax) -> Diagnostic? {
+    guard place?.isInFunction == true, attribute.name == "Actions" else { return nil }
+    return Misuse("a screen inside a function has @LocalActions", id: "local").at(
+      attribute,
+      Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal"))
   }
 
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
     actions.flatMap { $0.diagnostics(in: declaration) } + innerTypes + clashes
-      + unpreparedInitializers
-      + repeatedAttributes
+      + unpreparedInitializers + repeatedAttributes
   }
 
   /// Members that have the name of what is written.
@@ -48,10 +41,8 @@ extension Screen {
         if taken.contains(name.token.text) { return true }
         return name.isModifier && modifiers.contains(name.token.text)
       }.map { name in
-        Misuse(
-          message: "'\(name.token.text)' clashes with what @Actions writes; give it another name",
-          id: "clash"
-        ).at(name.token)
+        let text = "'\(name.token.text)' clashes with what @Actions writes; give it another name"
+        return Misuse(text, id: "clash").at(name.token)
       }
     }
   }
@@ -84,10 +75,9 @@ extension Screen {
       let text = body.statements.trimmedDescription
       if text.contains("prepareActions()") || text.contains("self.init(") { return nil }
       let misuse = Misuse(
-        message:
-          "an initialiser of a screen with @Actions ends with prepareActions(), by which actions can be observed and shared",
+        "an initialiser of a screen with @Actions ends with prepareActions(), by which actions can be observed and shared",
         id: "unprepared")
-      return misuse.at(initializer.initKeyword, [preparing(body)])
+      return misuse.at(initializer.initKeyword, preparing(body))
     }
   }
 
@@ -107,8 +97,8 @@ extension Screen {
   /// A second `@Actions` on the same screen.
   private var repeatedAttributes: [Diagnostic] {
     declaration.attributes.all("Actions").dropFirst().map {
-      Misuse(message: "@Actions is written once", id: "repeated").at(
-        $0, [Misuse.remove($0, "remove this one", id: "removeRepeated")])
+      Misuse("@Actions is written once", id: "repeated").at(
+        $0, Misuse.remove($0, "remove this one", id: "removeRepeated"))
     }
   }
 }

@@ -27,7 +27,7 @@ extension Screen {
   /// The members that create the screen.
   var creatingMembers: [String] {
     // One more parameter than the generated initialiser has, which calls therefore prefer.
-    if keepsMemberwiseInitializer { return ["var memberwise = MemberwiseMark()"] }
+    if keepsMemberwiseInitializer { return ["var memberwise = GeneratedCode.MemberwiseMark()"] }
     guard isDefaultScreen else { return generatedInitializers }
     let simple = "\(access)init() { prepareActions() }"
     return [simple] + (parameters.isEmpty ? [] : generatedInitializers)

@@ -15,7 +15,7 @@ extension Screen {
     if names.isEmpty { return [] }
     return actions.compactMap(\.type).flatMap { Screen.uses(of: names, in: $0) }.map { name in
       Misuse(
-        message: "the interface of a generic screen stands beside it, and does not see "
+        "the interface of a generic screen stands beside it, and does not see "
           + "'\(name.text)': declare it outside of the screen", id: "innerType"
       ).at(name)
     }

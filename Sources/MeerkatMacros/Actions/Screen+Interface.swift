@@ -52,7 +52,7 @@ extension Screen {
 
   private var answerTypes: [String] {
     actions.filter { !$0.isRequired }.map {
-      "associatedtype \($0.answerType(in: self)) = Unimplemented"
+      "associatedtype \($0.answerType(in: self)) = GeneratedCode.Unimplemented"
     }
   }
 

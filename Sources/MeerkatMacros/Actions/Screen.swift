@@ -4,26 +4,18 @@ import SwiftSyntax
 struct Screen {
   let declaration: StructDeclSyntax
   let name: String
-  /// Whether it is no screen, but the listeners of a protocol with this name.
-  let isListeners: Bool
   let actions: [DeclaredAction]
   let properties: [StoredProperty]
   /// The parameters of the initialiser, in the order of the declarations.
   let parameters: [String]
   let initializers: [InitializerDeclSyntax]
-  /// Whether a protocol can stand here: not inside a function or a generic type.
-  let isPlaceForInterface: Bool
-  /// Whether the screen is declared inside a function.
-  let isLocal: Bool
-  /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
-  let isTopLevel: Bool
+  /// Where the screen is declared; nil for the listeners of a protocol.
+  let place: DeclarationContext?
 
   init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
     self.declaration = declaration
     name = declaration.name.text
-    isListeners = false
-    let members = declaration.memberBlock.members.map(\.decl)
-    let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
+    let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = variables.filter { $0.attribute("Action") != nil }.map { DeclaredAction($0) }
     properties = variables.filter { $0.attribute("Action") == nil }
       .flatMap(StoredProperty.properties)
@@ -32,10 +24,8 @@ struct Screen {
         ? StoredProperty.properties(of: variable).map(\.parameter)
         : [DeclaredAction(variable).memberwiseParameter]
     }
-    initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
-    isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
-    isLocal = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-    isTopLevel = lexicalContext.isEmpty
+    initializers = declaration.memberBlock.all(InitializerDeclSyntax.self)
+    place = DeclarationContext(lexicalContext)
   }
 
   /// The listeners of a protocol, with a property for each of its methods.
@@ -43,41 +33,28 @@ struct Screen {
   {
     self.declaration = declaration
     self.name = name
-    isListeners = true
-    let variables = declaration.memberBlock.members.compactMap {
-      $0.decl.as(VariableDeclSyntax.self)
-    }
+    let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
     properties = []
     parameters = actions.map(\.memberwiseParameter)
     initializers = []
-    isPlaceForInterface = false
-    isLocal = false
-    isTopLevel = false
+    place = nil
   }
 
-  private static func allowsProtocol(_ outer: Syntax) -> Bool {
-    guard outer.asProtocol((any DeclGroupSyntax).self) != nil else { return false }
-    return outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
-  }
+  /// Whether it is no screen, but the listeners of a protocol with its name.
+  var isListeners: Bool { place == nil }
+
+  /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
+  var isTopLevel: Bool { place?.isTopLevel == true }
 
   /// The modifier of what is written, as visible as the screen itself.
-  var access: String {
-    for modifier in declaration.modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.public): return "public "
-      case .keyword(.package): return "package "
-      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
-      default: continue
-      }
-    }
-    return ""
-  }
+  var access: String { declaration.modifiers.access }
 
   var isGeneric: Bool { declaration.genericParameterClause != nil }
 
   var hasInterface: Bool {
-    isPlaceForInterface && !actions.isEmpty && genericParameters.allSatisfy { $0.specifier == nil }
+    place?.allowsProtocol == true && !actions.isEmpty
+      && genericParameters.allSatisfy { $0.specifier == nil }
   }
 
   /// The name of the interface: inside the screen, or beside a generic one.

@@ -24,7 +24,7 @@ enum VisibleNames {
 extension TypeSyntax {
   /// Another type in its place, with the same attributes.
   func replaced(by name: String) -> TypeSyntax {
-    let other = TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))
+    let other = TypeSyntax(named: name)
     guard var attributed = self.as(AttributedTypeSyntax.self) else { return other }
     attributed.baseType = other
     return TypeSyntax(attributed)

@@ -13,14 +13,13 @@ public struct LinkMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
     guard declaration.is(EnumCaseDeclSyntax.self), let enumeration else {
-      let misuse = Misuse(
-        message: "@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
-      context.diagnose(misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
+      let misuse = Misuse("@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
+      context.diagnose(misuse.at(node, Misuse.removeAttribute(node, "remove it")))
       return []
     }
     if enumeration.attributes.first("Linked") == nil {
       let misuse = Misuse(
-        message: "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
+        "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
         id: "linkWithoutLinked")
       context.diagnose(misuse.at(node))
     }

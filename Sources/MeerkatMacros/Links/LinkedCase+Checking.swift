@@ -24,10 +24,10 @@ extension LinkedCase {
     let fixIts = names.map { name in
       let new = PatternText.Parameter(name: name, place: parameter.place).text
       return write(
-        pattern.replacing(parameter.text, with: new), "write \(new)", id: "renameParameter")
+        pattern.replacing(parameter.text, with: new), offering: new, id: "renameParameter")
     }
     return Misuse(
-      message: "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
+      "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
       id: "unknownParameter"
     ).at(literal, fixIts)
   }
@@ -38,9 +38,9 @@ extension LinkedCase {
     let isQuery = value.count == .oneOrNone || value.count == .any
     let fixed = isQuery ? pattern.addingQuery(new) : pattern.addingSegment("{\(new)}")
     return Misuse(
-      message: "the link of '\(name)' has no parameter for '\(value.name ?? value.type)'",
+      "the link of '\(name)' has no parameter for '\(value.name ?? value.type)'",
       id: "forgottenValue"
-    ).at(value.syntax, [write(fixed, "write \"\(fixed)\"", id: "addParameter")])
+    ).at(value.syntax, write(fixed, id: "addParameter"))
   }
 
   /// A parameter whose place does not suit the type of the value.
@@ -62,7 +62,7 @@ extension LinkedCase {
   }
 
   private func mistake(_ flaw: LinkProblem.Flaw, _ fixed: String) -> Diagnostic {
-    misuse(flaw).at(literal, [write(fixed, "write \"\(fixed)\"", id: "placeParameter")])
+    misuse(flaw).at(literal, write(fixed, id: "placeParameter"))
   }
 
   private func rewriting(
@@ -90,25 +90,25 @@ extension LinkedCase {
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName, !name.isEmpty, text.firstRange(of: name) != nil else { return [] }
     let fixed = pattern.replacing(text, with: isQuery ? "\(name)={\(name)}" : "{\(name)}")
-    return [write(fixed, "write \"\(fixed)\"", id: "mendPattern")]
+    return [write(fixed, id: "mendPattern")]
   }
 
   /// Fix-its that name a parameter after each value that has none.
   private func namings(of nameless: String) -> [FixIt] {
     let taken = pattern.parameters.map(\.name)
     return values.compactMap(\.name).filter { !taken.contains($0) }.map { name in
-      let fixed = pattern.replacing(nameless, with: "{" + name + nameless.dropFirst())
-      return write(fixed, "write \"\(fixed)\"", id: "nameParameter")
+      write(
+        pattern.replacing(nameless, with: "{" + name + nameless.dropFirst()), id: "nameParameter")
     }
   }
 
   private func misuse(_ flaw: LinkProblem.Flaw) -> Misuse {
-    Misuse(message: flaw.description, id: "pattern")
+    Misuse(flaw.description, id: "pattern")
   }
 
   /// Makes a fix-it that writes another pattern.
-  private func write(_ pattern: String, _ message: String, id: String) -> FixIt {
+  private func write(_ pattern: String, offering text: String? = nil, id: String) -> FixIt {
     let new = StringLiteralExprSyntax(content: pattern).trimmedDescription
-    return Misuse.replace(literal, with: new, message, id: id)
+    return Misuse.replace(literal, with: new, "write \(text ?? "\"\(pattern)\"")", id: id)
   }
 }

@@ -13,8 +13,7 @@ public struct LinkedMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-      let misuse = Misuse(
-        message: "@Linked belongs to the enum of a flow's destinations", id: "notAnEnum")
+      let misuse = Misuse("@Linked belongs to the enum of a flow's destinations", id: "notAnEnum")
       context.diagnose(misuse.at(node))
       return []
     }

@@ -15,8 +15,7 @@ extension LinkedTable {
   /// No case has a link.
   private func emptyMistake(_ attribute: AttributeSyntax) -> Diagnostic {
     let misuse = Misuse(
-      message: "no case of '\(declaration.name.text)' has a link: write @Link before one",
-      id: "noLinks")
+      "no case of '\(declaration.name.text)' has a link: write @Link before one", id: "noLinks")
     guard let first = declarations.first, let element = first.elements.first else {
       return misuse.at(attribute)
     }
@@ -24,72 +23,61 @@ extension LinkedTable {
       "/{\(LinkedValue($1, at: $0).parameter)}"
     }
     let link = "@Link(\"\(element.name.text)\(parameters.joined())\")"
-    let fixIt = Misuse.replace(
-      first.caseKeyword, with: "\(link) case", "write \(link)", id: "addLink")
-    return misuse.at(attribute, [fixIt])
+    return misuse.at(
+      attribute,
+      Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)", id: "addLink"))
   }
 
   /// What is wrong with the attributes of a case.
   private func mistakes(in declaration: EnumCaseDeclSyntax) -> [Diagnostic] {
     guard let link = declaration.links.first else { return [] }
     let repeated = declaration.links.dropFirst().map { second in
-      Misuse(message: "a case has one link, so it has one address", id: "secondLink")
-        .at(second, [Misuse.removeAttribute(second, "remove this one")])
+      Misuse("a case has one link, so it has one address", id: "secondLink")
+        .at(second, Misuse.removeAttribute(second, "remove this one"))
     }
-    return repeated + severalMistakes(declaration) + literalMistakes(link)
+    return repeated + severalMistake(declaration).list + literalMistake(link).list
   }
 
   /// Several cases with one link.
-  private func severalMistakes(_ declaration: EnumCaseDeclSyntax) -> [Diagnostic] {
+  private func severalMistake(_ declaration: EnumCaseDeclSyntax) -> Diagnostic? {
     let elements = declaration.elements
-    guard elements.count > 1, let second = elements.dropFirst().first else { return [] }
+    guard elements.count > 1, let second = elements.dropFirst().first else { return nil }
     let names = elements.map { element in
       element.name.text + (element.parameterClause?.trimmedDescription ?? "")
         + (element.rawValue.map { " \($0.trimmedDescription)" } ?? "")
     }
     let fixed = names.joined(separator: "\n\(declaration.indentation)case ")
     let fixIt = Misuse.replace(elements, with: fixed, "write a case for each", id: "splitCases")
-    return [
-      Misuse(message: "a link belongs to one case: it cannot lead to several", id: "several")
-        .at(second.name, [fixIt])
-    ]
+    return Misuse("a link belongs to one case: it cannot lead to several", id: "several")
+      .at(second.name, fixIt)
   }
 
-  private func literalMistakes(_ link: AttributeSyntax) -> [Diagnostic] {
+  private func literalMistake(_ link: AttributeSyntax) -> Diagnostic? {
     guard let pattern = link.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
       pattern.as(StringLiteralExprSyntax.self)?.representedLiteralValue == nil
-    else { return [] }
-    return [
-      Misuse(
-        message: "a pattern is a text that is written out here, for it is read while compiling",
-        id: "notALiteral"
-      ).at(pattern)
-    ]
+    else { return nil }
+    let text = "a pattern is a text that is written out here, for it is read while compiling"
+    return Misuse(text, id: "notALiteral").at(pattern)
   }
 
   /// Cases of one name, between which no pattern of Swift can decide.
   private var nameMistakes: [Diagnostic] {
     let names = declarations.flatMap(\.elements).map(\.name)
     return cases.filter { one in names.count { $0.text == one.name } > 1 }.map { one in
-      Misuse(
-        message: "another case is called '\(one.name)' as well: give each a name of its own",
-        id: "sharedName"
-      ).at(one.element.name)
+      let text = "another case is called '\(one.name)' as well: give each a name of its own"
+      return Misuse(text, id: "sharedName").at(one.element.name)
     }
   }
 
   /// Links under `#if`, which a table of one expression cannot have.
   private var conditionalMistakes: [Diagnostic] {
-    let conditions = declaration.memberBlock.members.compactMap {
-      $0.decl.as(IfConfigDeclSyntax.self)
-    }
+    let conditions = declaration.memberBlock.all(IfConfigDeclSyntax.self)
     let members = conditions.flatMap(\.clauses).compactMap {
       $0.elements?.as(MemberBlockItemListSyntax.self)
     }.flatMap(\.self)
     return members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.links).map {
-      Misuse(
-        message: "@Linked does not read links under '#if': write 'links' by hand", id: "conditional"
-      ).at($0)
+      Misuse("@Linked does not read links under '#if': write 'links' by hand", id: "conditional")
+        .at($0)
     }
   }
 
@@ -121,7 +109,7 @@ extension LinkedCase {
   fileprivate func clash(with other: LinkedCase) -> Diagnostic {
     let patterns = "“\(other.pattern.text)” of '\(other.name)' and “\(pattern.text)”"
     return Misuse(
-      message: "\(patterns): \(LinkProblem.Flaw.sameShape.description)", id: "sameShape"
+      "\(patterns): \(LinkProblem.Flaw.sameShape.description)", id: "sameShape"
     ).at(literal)
   }
 }

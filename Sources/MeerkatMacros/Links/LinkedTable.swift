@@ -10,9 +10,7 @@ struct LinkedTable {
 
   init(_ declaration: EnumDeclSyntax) {
     self.declaration = declaration
-    declarations = declaration.memberBlock.members.compactMap {
-      $0.decl.as(EnumCaseDeclSyntax.self)
-    }
+    declarations = declaration.memberBlock.all(EnumCaseDeclSyntax.self)
     cases = declarations.compactMap { declaration in
       guard let element = declaration.elements.first, let link = declaration.links.first else {
         return nil
@@ -36,19 +34,5 @@ extension EnumCaseDeclSyntax {
   /// The attributes with links.
   var links: [AttributeSyntax] {
     attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == "Link" }
-  }
-}
-
-extension DeclModifierListSyntax {
-  /// The modifier of what is written, as visible as what it is written for.
-  fileprivate var access: String {
-    for modifier in self {
-      switch modifier.name.tokenKind {
-      case .keyword(.public): return "public "
-      case .keyword(.package): return "package "
-      default: continue
-      }
-    }
-    return ""
   }
 }

@@ -38,8 +38,8 @@ struct HandWrittenScreen: View {
 
 extension HandWrittenScreen {
   @MainActor protocol Actions {
-    associatedtype DidPressJoinCall = Unimplemented
-    associatedtype DidSelectTask = Unimplemented
+    associatedtype DidPressJoinCall = GeneratedCode.Unimplemented
+    associatedtype DidSelectTask = GeneratedCode.Unimplemented
     func didPressJoinCall() -> DidPressJoinCall
     func didSelectTask(_ task: String) -> DidSelectTask
   }
@@ -69,10 +69,10 @@ extension HandWrittenScreen {
   }
 }
 
-extension HandWrittenScreen.Actions where DidPressJoinCall == Unimplemented {
-  func didPressJoinCall() -> Unimplemented { Unimplemented() }
+extension HandWrittenScreen.Actions where DidPressJoinCall == GeneratedCode.Unimplemented {
+  func didPressJoinCall() -> GeneratedCode.Unimplemented { .init() }
 }
 
-extension HandWrittenScreen.Actions where DidSelectTask == Unimplemented {
-  func didSelectTask(_ task: String) -> Unimplemented { Unimplemented() }
+extension HandWrittenScreen.Actions where DidSelectTask == GeneratedCode.Unimplemented {
+  func didSelectTask(_ task: String) -> GeneratedCode.Unimplemented { .init() }
 }

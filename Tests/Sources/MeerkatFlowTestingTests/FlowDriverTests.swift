@@ -163,6 +163,33 @@ struct FlowDriverTests {
     _ = try main.screen(TripMap.self)
     #expect(throws: FlowDriverError.self) { try main.screen(TripList.self) }
   }
+
+  @Test func inColumnsTheUserGoesBackInTheOneInSight() throws {
+    let driver = FlowDriver(ColumnsFlow())
+    try driver.screen(TripList.self).didSelect(7)
+    _ = try driver.screen(TripScreen.self)
+    try driver.screen(SeatScreen.self).didSelect("12A")
+    driver.flow.showsDetail = true
+    try driver.back()
+    _ = try driver.screen(SeatScreen.self)
+    #expect(throws: FlowDriverError.self) { try driver.back() }
+    driver.flow.showsDetail = false
+    try driver.back()
+    _ = try driver.screen(TripList.self)
+    #expect(throws: FlowDriverError.self) { try driver.back() }
+  }
+
+  @Test("What one column presents covers both", arguments: [true, false])
+  func coveredColumns(showsDetail: Bool) throws {
+    let driver = FlowDriver(ColumnsFlow())
+    try driver.screen(TripList.self).didPressAdd()
+    driver.flow.showsDetail = showsDetail
+    _ = try driver.screen(TripForm.self)
+    #expect(throws: FlowDriverError.self) { try driver.screen(SeatScreen.self) }
+    try driver.close()
+    _ = try driver.screen(SeatScreen.self)
+    _ = try driver.screen(TripList.self)
+  }
 }
 
 extension Result<[RestorationLoss], ArchiveError> {

@@ -124,6 +124,24 @@ final class MainFlow: Flow {
   }
 }
 
+/// The trips beside a booking.
+@Observable
+final class ColumnsFlow: Flow {
+  nonisolated enum Destination: Hashable { case columns }
+
+  let navigator = Navigator<Destination>(root: .columns)
+  var showsDetail = false
+
+  func screen(for destination: Destination) -> some View {
+    @Bindable var flow = self
+    FlowSplit(showsDetail: $flow.showsDetail) {
+      FlowView(TripsFlow())
+    } detail: {
+      FlowView(BookingFlow(7))
+    }
+  }
+}
+
 struct TripList: View {
   var didSelect: (Int) -> Void
   var didPressAdd: () -> Void

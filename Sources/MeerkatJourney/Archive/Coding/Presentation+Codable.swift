@@ -27,19 +27,21 @@ extension Presentation: Codable {
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
+    let path = container.codingPath
     let name = try container.decode(String.self, forKey: .kind)
-    self.init(try Kind(named: name, at: container.codingPath + [Key.kind]))
-    if kind == .popover, let source = try container.decodeIfPresent(String.self, forKey: .source) {
+    self.init(try Kind(named: name, at: path + [Key.kind]))
+    if let source = try container.decodeIfPresent(String.self, forKey: .source) {
+      guard kind == .popover else {
+        throw DecodingError.dataCorrupted(at: path + [Key.source], "Only a popover has a source.")
+      }
       self = .popover(from: source)
-      return
     }
-    guard let detents = try container.decodeIfPresent(Set<SheetDetent>.self, forKey: .detents)
-    else { return }
-    guard kind == .sheet else {
-      throw DecodingError.dataCorrupted(
-        at: container.codingPath + [Key.detents], "Only a sheet has detents.")
+    if let detents = try container.decodeIfPresent(Set<SheetDetent>.self, forKey: .detents) {
+      guard kind == .sheet else {
+        throw DecodingError.dataCorrupted(at: path + [Key.detents], "Only a sheet has detents.")
+      }
+      self = .sheet(detents: detents)
     }
-    self = .sheet(detents: detents)
   }
 }
 

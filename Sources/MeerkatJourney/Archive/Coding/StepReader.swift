@@ -33,7 +33,9 @@ struct StepReader<Destination: Hashable> {
     var place = 0
     while !list.isAtEnd, misfit == nil {
       do {
-        guard place < limit else { throw TooManySteps(limit: limit) }
+        guard place < limit else {
+          throw StepLost(description: "No more than \(limit) steps are read.")
+        }
         try add(try next(&list), at: place, path: path)
         place += 1
       } catch {
@@ -79,11 +81,9 @@ struct StepReader<Destination: Hashable> {
   }
 }
 
-/// The archive has more steps than the limit.
-private struct TooManySteps: Error, CustomStringConvertible {
-  let limit: Int
-
-  var description: String { "No more than \(limit) steps are read." }
+/// Why a step isn't read, though its text can be.
+struct StepLost: Error, CustomStringConvertible {
+  let description: String
 }
 
 extension DecodingError {

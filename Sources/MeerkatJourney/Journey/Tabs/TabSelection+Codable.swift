@@ -28,9 +28,8 @@ extension TabSelection: Decodable where Tab: Decodable {
         selected: container.decode(Tab.self, forKey: .selected),
         initial: container.decode(Tab.self, forKey: .initial),
         history: container.decode([Tab].self, forKey: .history))
-    } catch let refusal as Refusal {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(refusal)"))
+    } catch let error as TabError {
+      throw DecodingError.dataCorrupted(at: decoder.codingPath, "\(error)")
     }
   }
 }

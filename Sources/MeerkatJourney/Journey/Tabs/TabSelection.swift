@@ -45,21 +45,18 @@ public struct TabSelection<Tab: Hashable> {
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The initially selected tab, or nil for the first one.
-  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` if the selected one isn't among the tabs.
-  public init(validating tabs: [Tab], selected: Tab? = nil) throws(Refusal) {
-    try Self.check(tabs)
-    self.tabs = tabs
-    self.selected = selected ?? tabs[0]
-    initial = self.selected
-    try checkThatThereIs(self.selected)
+  /// - Throws: `noTabs`, `repeated`, or `notFound` if the selected one isn't among the tabs.
+  public init(validating tabs: [Tab], selected: Tab? = nil) throws(TabError) {
+    try self.init(tabs, selected: selected, initial: selected, history: [])
   }
 
   /// Creates a selection from saved values.
-  init(_ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab]) throws(Refusal) {
+  init(_ tabs: [Tab], selected: Tab?, initial: Tab?, history: [Tab]) throws(TabError) {
     try Self.check(tabs)
+    let selected = selected ?? tabs[0]
     self.tabs = tabs
     self.selected = selected
-    self.initial = tabs.contains(initial) ? initial : tabs[0]
+    self.initial = tabs.first { $0 == initial } ?? tabs[0]
     try checkThatThereIs(selected)
     for tab in history {
       try checkThatThereIs(tab)
@@ -74,9 +71,9 @@ public struct TabSelection<Tab: Hashable> {
   /// Selects a tab.
   ///
   /// - Returns: Whether the selection changed.
-  /// - Throws: `tabNotFound` if there is no such tab.
+  /// - Throws: `notFound` if there is no such tab.
   @discardableResult
-  public mutating func select(_ tab: Tab) throws(Refusal) -> Bool {
+  public mutating func select(_ tab: Tab) throws(TabError) -> Bool {
     try checkThatThereIs(tab)
     guard tab != selected else { return false }
     remember(selected)
@@ -108,8 +105,8 @@ public struct TabSelection<Tab: Hashable> {
   /// recently selected of the remaining tabs is selected; without one, the nearest tab before it,
   /// or else the first.
   ///
-  /// - Throws: `noTabs` or `tabTwice`; nothing then changes.
-  public mutating func setTabs(_ tabs: [Tab]) throws(Refusal) {
+  /// - Throws: `noTabs` or `repeated`; nothing then changes.
+  public mutating func setTabs(_ tabs: [Tab]) throws(TabError) {
     try Self.check(tabs)
     let left = Set(tabs)
     let before = self.tabs.prefix { $0 != selected }
@@ -124,8 +121,8 @@ public struct TabSelection<Tab: Hashable> {
 
   /// Removes a tab, as ``setTabs(_:)`` does.
   ///
-  /// - Throws: `tabNotFound`, or `noTabs` for the last one.
-  public mutating func remove(_ tab: Tab) throws(Refusal) {
+  /// - Throws: `notFound`, or `noTabs` for the last one.
+  public mutating func remove(_ tab: Tab) throws(TabError) {
     try checkThatThereIs(tab)
     try setTabs(tabs.filter { $0 != tab })
   }
@@ -140,15 +137,15 @@ extension TabSelection {
 
   private mutating func forget(_ tab: Tab) { history.removeAll { $0 == tab } }
 
-  private func checkThatThereIs(_ tab: Tab) throws(Refusal) {
-    guard tabs.contains(tab) else { throw .tabNotFound(String(describing: tab)) }
+  private func checkThatThereIs(_ tab: Tab) throws(TabError) {
+    guard tabs.contains(tab) else { throw .notFound(String(describing: tab)) }
   }
 
-  private static func check(_ tabs: [Tab]) throws(Refusal) {
+  private static func check(_ tabs: [Tab]) throws(TabError) {
     guard !tabs.isEmpty else { throw .noTabs }
     var seen: Set<Tab> = []
     for tab in tabs where !seen.insert(tab).inserted {
-      throw .tabTwice(String(describing: tab))
+      throw .repeated(String(describing: tab))
     }
   }
 }

@@ -45,10 +45,8 @@ struct LinkArguments {
     guard let last = texts.last else {
       throw .missingQuery(name: name, expected: Value.linkExpectation)
     }
-    let wrong = texts.first { Value.read(linkTexts: [$0]) == nil }
-    throw .wrongQuery(
-      name: name, value: Value.linkCount == .any ? wrong ?? last : last,
-      expected: Value.linkExpectation)
+    let wrong = texts.last { Value.read(linkTexts: [$0]) == nil }
+    throw .wrongQuery(name: name, value: wrong ?? last, expected: Value.linkExpectation)
   }
 
   private func wrongType(of cell: Int, parameter: String, expected: String) -> LinkError {

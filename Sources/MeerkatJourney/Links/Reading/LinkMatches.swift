@@ -3,7 +3,7 @@ struct LinkMatches {
   struct Match {
     /// The number of segments that the link takes.
     let count: Int
-    let destination: AnyHashable
+    let destination: AnyDestination
     /// The index of the link.
     let link: Int
     let placement: LinkPlacement

@@ -42,13 +42,9 @@ package struct LinkReader: Sendable {
     return text
   }
 
-  /// Takes the next segment if it is a given plain text, such as the name of a tab.
-  ///
-  /// A tab's name precedes the part of the flow in it.
-  package mutating func takeText(_ text: String) -> Bool { take(.text(text)) }
-
-  /// Takes the next segment if it is a certain one.
-  mutating func take(_ segment: LinkSegment) -> Bool {
+  /// Takes the next segment if it is a certain one, such as the name of a tab, which precedes the
+  /// part of the flow in it.
+  package mutating func take(_ segment: LinkSegment) -> Bool {
     guard next == segment else { return false }
     position += 1
     return true

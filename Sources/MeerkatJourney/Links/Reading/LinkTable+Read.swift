@@ -31,14 +31,14 @@ extension LinkTable {
   ///   offered to `child`, with their identities.
   /// - Throws: An error that says which mark or place is misplaced, and why.
   package func read(
-    _ reader: inout LinkReader, root: AnyHashable,
+    _ reader: inout LinkReader, root: AnyDestination,
     child: ChildReading = { _, _ throws(LinkError) in false }
   ) throws(LinkError) -> AnyJourney {
     try read(&reader, root: root, isChild: reader.position > 0, child: child)
   }
 
   func read(
-    _ reader: inout LinkReader, root: AnyHashable, isChild: Bool,
+    _ reader: inout LinkReader, root: AnyDestination, isChild: Bool,
     child: ChildReading = { _, _ throws(LinkError) in false }
   ) throws(LinkError) -> AnyJourney {
     var trip = LinkTrip(self, root: root)

@@ -4,9 +4,9 @@ struct LinkTrip {
   /// Where the link leads so far.
   private(set) var journey: AnyJourney
   /// How often destinations are in the journey; nil until that is needed, which is rare.
-  private var known: [AnyHashable: Int]?
+  private var known: [AnyDestination: Int]?
 
-  init(_ table: LinkTable, root: AnyHashable) {
+  init(_ table: LinkTable, root: AnyDestination) {
     self.table = table
     journey = Journey(root)
   }
@@ -62,7 +62,7 @@ struct LinkTrip {
   }
 
   /// Adds one place, without its parents.
-  mutating func put(_ destination: AnyHashable, _ placement: LinkPlacement) throws(LinkError) {
+  mutating func put(_ destination: AnyDestination, _ placement: LinkPlacement) throws(LinkError) {
     guard let style = placement.style else {
       journey = Journey(destination)
       known = nil
@@ -77,7 +77,7 @@ struct LinkTrip {
   }
 
   private mutating func put(
-    _ destination: AnyHashable, of link: Int, _ placement: LinkPlacement
+    _ destination: AnyDestination, of link: Int, _ placement: LinkPlacement
   ) throws(LinkError) {
     for (parent, style) in try parents(of: destination, link) {
       try put(parent, .style(style))
@@ -88,9 +88,9 @@ struct LinkTrip {
   /// Returns the places below one that its link names and that are not in the journey yet, the
   /// lowest first.
   private mutating func parents(
-    of destination: AnyHashable, _ link: Int
-  ) throws(LinkError) -> [(AnyHashable, NavigationStyle)] {
-    var parents: [(AnyHashable, NavigationStyle)] = []
+    of destination: AnyDestination, _ link: Int
+  ) throws(LinkError) -> [(AnyDestination, NavigationStyle)] {
+    var parents: [(AnyDestination, NavigationStyle)] = []
     var next = table.links[link].parent?(destination)
     while let parent = next, !isKnown(parent) {
       guard parents.count < LinkLimits.maxParents else {
@@ -105,7 +105,7 @@ struct LinkTrip {
   }
 
   /// Whether a destination is in the journey.
-  private mutating func isKnown(_ destination: AnyHashable) -> Bool {
+  private mutating func isKnown(_ destination: AnyDestination) -> Bool {
     if known == nil {
       known = Dictionary(journey.steps.map { ($0.destination, 1) }, uniquingKeysWith: +)
     }

@@ -11,8 +11,8 @@ package final class LinkTable: @unchecked Sendable {
     let pattern: LinkPattern
     let placement: LinkPlacement
     /// Returns the destination below, if the link names it.
-    let parent: ((AnyHashable) -> AnyHashable?)?
-    let read: (inout LinkArguments) throws(LinkError) -> AnyHashable
+    let parent: ((AnyDestination) -> AnyDestination?)?
+    let read: (inout LinkArguments) throws(LinkError) -> AnyDestination
   }
 
   let links: [Link]
@@ -22,7 +22,7 @@ package final class LinkTable: @unchecked Sendable {
   /// The greatest number of steps that one place can stand for.
   let maxStepsOfPlace: Int
   /// Returns the links that write a destination, and the texts of their parameters.
-  private let find: (AnyHashable) -> [(link: Int, texts: [[String]])]
+  private let find: (AnyDestination) -> [(link: Int, texts: [[String]])]
   private let memory = LinkMemory()
 
   init<Destination>(_ links: [DeepLink<Destination>], limits: LinkLimits) {
@@ -49,7 +49,7 @@ package final class LinkTable: @unchecked Sendable {
   /// Returns how a destination is written, or nil if no link writes it.
   ///
   /// If there are several links, the one with the style that is wanted is preferred.
-  func writing(_ destination: AnyHashable, as style: NavigationStyle?) -> WrittenLink? {
+  func writing(_ destination: AnyDestination, as style: NavigationStyle?) -> WrittenLink? {
     let found = memory.places(of: destination) {
       find(destination).map { link, texts in
         WrittenLink(link: link, place: place(for: destination, by: links[link], texts: texts))
@@ -63,9 +63,9 @@ extension DeepLink {
   fileprivate var erased: LinkTable.Link {
     LinkTable.Link(
       pattern: pattern, placement: placement,
-      parent: parent.map { parent in { parent($0.typed()).map { AnyHashable($0) } } },
-      read: { [read] (arguments: inout LinkArguments) throws(LinkError) -> AnyHashable in
-        AnyHashable(try read(&arguments))
+      parent: parent.map { parent in { parent($0.typed()).map { AnyDestination($0) } } },
+      read: { [read] (arguments: inout LinkArguments) throws(LinkError) -> AnyDestination in
+        AnyDestination(try read(&arguments))
       })
   }
 }

@@ -2,13 +2,7 @@
 ///
 /// Conform your own types to ``LinkValue`` instead.
 public protocol LinkParameter: Sendable {
-  /// The number of texts that the parameter takes from a link.
-  static var linkCount: LinkCount { get }
-
-  /// The texts of all values, if there are only a few.
-  static var linkChoices: [String]? { get }
-
-  /// A description of valid texts, for error messages.
+  /// A description of valid texts, for error messages: “Use small letters.”
   static var linkExpectation: String { get }
 
   /// Returns the value for the given texts, or nil if they represent none.
@@ -18,20 +12,8 @@ public protocol LinkParameter: Sendable {
   var linkTexts: [String] { get }
 }
 
-/// The number of texts that a parameter takes from a link.
-public enum LinkCount: Hashable, Sendable {
-  /// Exactly one.
-  case one
-  /// One or none, in a query.
-  case oneOrNone
-  /// Any number, in a repeated query or the repeated tail of a path.
-  case any
-}
-
 /// A value that is left out of the link if it is nil.
 extension Optional: LinkParameter where Wrapped: LinkValue {
-  public static var linkCount: LinkCount { .oneOrNone }
-  public static var linkChoices: [String]? { Wrapped.linkChoices }
   public static var linkExpectation: String { Wrapped.linkExpectation }
 
   public static func read(linkTexts: [String]) -> Wrapped?? {
@@ -44,8 +26,6 @@ extension Optional: LinkParameter where Wrapped: LinkValue {
 
 /// A sequence of values: a repeated query, or the tail of a path.
 extension Array: LinkParameter where Element: LinkValue {
-  public static var linkCount: LinkCount { .any }
-  public static var linkChoices: [String]? { Element.linkChoices }
   public static var linkExpectation: String { Element.linkExpectation }
 
   public static func read(linkTexts: [String]) -> [Element]? {
@@ -60,14 +40,53 @@ extension Array: LinkParameter where Element: LinkValue {
   public var linkTexts: [String] { map(\.linkText) }
 }
 
+/// The number of texts that a parameter takes from a link.
+enum LinkCount: Sendable {
+  /// Exactly one.
+  case one
+  /// One or none, in a query.
+  case oneOrNone
+  /// Any number, in a repeated query or the repeated tail of a path.
+  case any
+}
+
+/// A type of parameters that takes its values from another number of texts than one.
+private protocol CountedParameter {
+  static var count: LinkCount { get }
+  static var valueType: any LinkValue.Type { get }
+}
+
+extension Optional: CountedParameter where Wrapped: LinkValue {
+  fileprivate static var count: LinkCount { .oneOrNone }
+  fileprivate static var valueType: any LinkValue.Type { Wrapped.self }
+}
+
+extension Array: CountedParameter where Element: LinkValue {
+  fileprivate static var count: LinkCount { .any }
+  fileprivate static var valueType: any LinkValue.Type { Element.self }
+}
+
 /// A parameter's type, as far as a table of links needs it.
 struct LinkParameterType: Sendable {
-  let type: any LinkParameter.Type
+  private let type: any LinkParameter.Type
   let count: LinkCount
 
+  /// The texts of all values, if there are only a few.
+  private let choices: [String]?
+
   init<Value: LinkParameter>(_ type: Value.Type) {
+    let counted = type as? any CountedParameter.Type
     self.type = type
-    count = Value.linkCount
+    count = counted?.count ?? .one
+    choices = (counted?.valueType ?? type as? any LinkValue.Type).flatMap { Self.choices(of: $0) }
+  }
+
+  private static func choices(of type: any LinkValue.Type) -> [String]? {
+    func texts<Value: CaseIterable & LinkValue>(of: Value.Type) -> [String] {
+      Value.allCases.map(\.linkText)
+    }
+    if type == Bool.self { return [true, false].map(\.linkText) }
+    return (type as? any (CaseIterable & LinkValue).Type).map { texts(of: $0) }
   }
 
   /// Whether the parameter takes a single text.
@@ -75,8 +94,8 @@ struct LinkParameterType: Sendable {
 
   /// Whether there can be a text that both take.
   func overlaps(_ other: LinkParameterType) -> Bool {
-    if let choices = type.linkChoices { return choices.contains(where: other.accepts) }
-    if let choices = other.type.linkChoices { return choices.contains(where: accepts) }
+    if let choices { return choices.contains(where: other.accepts) }
+    if let choices = other.choices { return choices.contains(where: accepts) }
     return true
   }
 }

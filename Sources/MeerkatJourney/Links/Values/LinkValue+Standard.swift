@@ -12,7 +12,6 @@ extension UInt32: LinkValue {}
 extension UInt64: LinkValue {}
 
 extension Bool: LinkValue {
-  public static var linkChoices: [String]? { ["true", "false"] }
   public static var linkExpectation: String { "“true” or “false”" }
 }
 

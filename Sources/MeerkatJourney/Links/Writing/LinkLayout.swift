@@ -9,7 +9,7 @@ struct LinkLayout {
   /// The part of the child flow in each step.
   let parts: [LinkWriter]
   /// The destination that reading will find at the root.
-  let root: AnyHashable
+  let root: AnyDestination
   /// Whether the journey is that of a child flow, whose root alone is not written.
   let isChild: Bool
 

@@ -9,11 +9,11 @@ final class LinkMemory: @unchecked Sendable {
   private static var capacity: Int { 256 }
 
   // Read and changed only while `lock` is held, which makes the class Sendable.
-  private var known: [AnyHashable: [WrittenLink]] = [:]
+  private var known: [AnyDestination: [WrittenLink]] = [:]
   private let lock = NSLock()
 
   /// Returns how a destination was written before, or finds it.
-  func places(of destination: AnyHashable, find: () -> [WrittenLink]) -> [WrittenLink] {
+  func places(of destination: AnyDestination, find: () -> [WrittenLink]) -> [WrittenLink] {
     if let places = lock.withLock({ known[destination] }) { return places }
     let places = find()
     lock.withLock {

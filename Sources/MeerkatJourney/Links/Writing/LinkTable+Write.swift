@@ -19,7 +19,7 @@ extension LinkTable {
   ///   - child: Writes the part of a step's child flow with its own table, into its own writer.
   /// - Throws: An error that says which step can't be written, and why.
   package func write(
-    _ journey: AnyJourney, root: AnyHashable, into writer: inout LinkWriter,
+    _ journey: AnyJourney, root: AnyDestination, into writer: inout LinkWriter,
     child: ChildWriting = { _, _ throws(LinkError) in }
   ) throws(LinkError) {
     var parts: [LinkWriter] = []
@@ -39,7 +39,7 @@ extension LinkTable {
 
   /// Returns the place of a destination, in the form that leads back to it.
   func place(
-    for destination: AnyHashable, as style: NavigationStyle? = nil
+    for destination: AnyDestination, as style: NavigationStyle? = nil
   ) throws(LinkError) -> DestinationLink {
     guard let written = writing(destination, as: style) else {
       throw .noLink(destination: String(describing: destination))
@@ -49,7 +49,7 @@ extension LinkTable {
 
   /// Returns what a link writes for a destination, in the form that leads back to it.
   func place(
-    for destination: AnyHashable, by link: Link, texts: [[String]]
+    for destination: AnyDestination, by link: Link, texts: [[String]]
   ) -> Result<DestinationLink, LinkError> {
     for isMarked in [false, true] {
       let place = DestinationLink(link, texts: texts, marked: isMarked)
@@ -59,7 +59,7 @@ extension LinkTable {
     return .failure(.notReadBack(destination: String(describing: destination), link: text))
   }
 
-  private func wholeMatch(of place: DestinationLink) -> AnyHashable? {
+  private func wholeMatch(of place: DestinationLink) -> AnyDestination? {
     var reader = LinkReader(segments: place.items.map(\.segment))
     guard let run = try? reader.run() else { return nil }
     let longest = LinkMatches(self, run: run, shared: []).longest()

@@ -54,6 +54,19 @@ struct ColumnHistoryTests {
     #expect(flow.book?.journey == Journey(.book(3)))
   }
 
+  @Test("The list is in sight when the user has answered", arguments: [true, false])
+  func aGuardOfTheDetailAsks(isConfirmed: Bool) throws {
+    let flow = BooksFlow()
+    let page = try open(flow, in: .wide)
+    _ = try page.press("Book 3")
+    flow.book?.asks = true
+    _ = try page.goInHistory(to: 0)
+    #expect(flow.showsDetail)
+    if isConfirmed { flow.pendingQuestion?.confirm() } else { flow.pendingQuestion?.decline() }
+    #expect(flow.showsDetail == !isConfirmed)
+    #expect(flow.book?.journey == Journey(isConfirmed ? .none : .book(3)))
+  }
+
   @Test(arguments: Width.allCases)
   func aFurtherChoiceIsAFurtherStep(width: Width) throws {
     let flow = BooksFlow()
@@ -199,6 +212,7 @@ private final class BookFlow: Flow {
   let navigator = Navigator<Destination>(root: .none)
   private weak var books: BooksFlow?
   var isHeld = false
+  var asks = false
 
   init(books: BooksFlow) { self.books = books }
 
@@ -219,6 +233,6 @@ private final class BookFlow: Flow {
   private var number: Int { if case .book(let number) = journey.root { number } else { 0 } }
 
   func shouldLeave(_ destination: Destination) -> Permission<Destination> {
-    isHeld ? .refuse : .allow
+    isHeld ? .refuse : asks ? .ask("Close the book?") : .allow
   }
 }

@@ -79,6 +79,14 @@ struct CodingTests {
       "Only a sheet has detents."
     ),
     (
+      #"{"steps":["a","b"],"presented":{"1":{"kind":"popover","source":"x","detents":["large"]}}}"#,
+      "Only a sheet has detents."
+    ),
+    (
+      #"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","source":"share"}}}"#,
+      "Only a popover has a source."
+    ),
+    (
       #"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","detents":["tiny"]}}}"#,
       "There is no detent “tiny”."
     ),

@@ -18,7 +18,6 @@ struct RestoredTests {
   @Test func aJourneyIsRestoredWhole() throws {
     let restored = try Archive.trip(Archive.text(of: Saved(Self.journey)))
     #expect(restored.journey == Self.journey)
-    #expect(restored.version == 3)
     #expect(restored.lost == [])
   }
 

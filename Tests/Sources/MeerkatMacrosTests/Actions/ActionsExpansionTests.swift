@@ -21,7 +21,7 @@ struct ActionsExpansionTests {
           @Action var didPressJoinCall: (() -> Void)?
           @Action(.disable) var didSelectTask: ((_ id: String, _ page: Int) -> Void)?
 
-          var memberwise = MemberwiseMark()
+          var memberwise = GeneratedCode.MemberwiseMark()
 
           private mutating func prepareActions() {
             _didPressJoinCall.prepare("didPressJoinCall", in: "CourseScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
@@ -31,8 +31,8 @@ struct ActionsExpansionTests {
           /// What a user can do on `CourseScreen`. A conformer implements what it cares for.
           @MainActor
           public protocol Actions {
-            associatedtype CourseScreenDidPressJoinCall = Unimplemented
-            associatedtype CourseScreenDidSelectTask = Unimplemented
+            associatedtype CourseScreenDidPressJoinCall = GeneratedCode.Unimplemented
+            associatedtype CourseScreenDidSelectTask = GeneratedCode.Unimplemented
             /// The user wants to join.
             func didPressJoinCall() -> CourseScreenDidPressJoinCall
             func didSelectTask(_ id: String, page: Int) -> CourseScreenDidSelectTask
@@ -64,12 +64,12 @@ struct ActionsExpansionTests {
           private var allActions: SharedActions { SharedActions($didPressJoinCall, $didSelectTask) }
         }
 
-        extension Actions where CourseScreenDidPressJoinCall == Unimplemented {
-          public func didPressJoinCall() -> Unimplemented { Unimplemented() }
+        extension Actions where CourseScreenDidPressJoinCall == GeneratedCode.Unimplemented {
+          public func didPressJoinCall() -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension Actions where CourseScreenDidSelectTask == Unimplemented {
-          public func didSelectTask(_ id: String, page: Int) -> Unimplemented { Unimplemented() }
+        extension Actions where CourseScreenDidSelectTask == GeneratedCode.Unimplemented {
+          public func didSelectTask(_ id: String, page: Int) -> GeneratedCode.Unimplemented { .init() }
         }
 
         extension CourseScreen {
@@ -124,7 +124,7 @@ struct ActionsExpansionTests {
           var double: Int { count * 2 }
           @Action var didPressClose: () -> Void
 
-          var memberwise = MemberwiseMark()
+          var memberwise = GeneratedCode.MemberwiseMark()
 
           private mutating func prepareActions() {
             _didPressClose.prepare(required: "didPressClose", in: "FormScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
@@ -212,8 +212,8 @@ struct ActionsExpansionTests {
           /// What a user can do on `EditorScreen`. A conformer implements what it cares for.
           @MainActor
           fileprivate protocol Actions {
-            associatedtype EditorScreenDidPressSave = Unimplemented
-            associatedtype EditorScreenDidAskForName = Unimplemented
+            associatedtype EditorScreenDidPressSave = GeneratedCode.Unimplemented
+            associatedtype EditorScreenDidAskForName = GeneratedCode.Unimplemented
             func didPressSave() async throws -> EditorScreenDidPressSave
             func didAskForName(_ value: String) throws -> EditorScreenDidAskForName
             func editorScreenDidAskForNameListener() -> ((String) throws -> String)?
@@ -245,12 +245,12 @@ struct ActionsExpansionTests {
           private var allActions: SharedActions { SharedActions($didPressSave, $didAskForName) }
         }
 
-        extension Actions where EditorScreenDidPressSave == Unimplemented {
-          fileprivate func didPressSave() -> Unimplemented { Unimplemented() }
+        extension Actions where EditorScreenDidPressSave == GeneratedCode.Unimplemented {
+          fileprivate func didPressSave() -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension Actions where EditorScreenDidAskForName == Unimplemented {
-          fileprivate func didAskForName(_ value: String) -> Unimplemented { Unimplemented() }
+        extension Actions where EditorScreenDidAskForName == GeneratedCode.Unimplemented {
+          fileprivate func didAskForName(_ value: String) -> GeneratedCode.Unimplemented { .init() }
           fileprivate func editorScreenDidAskForNameListener() -> ((String) throws -> String)? { nil }
         }
 
@@ -265,7 +265,7 @@ struct ActionsExpansionTests {
       """
       @ActionsInterface @MainActor
       protocol Actions {
-        associatedtype SizesScreenDidMove = Unimplemented
+        associatedtype SizesScreenDidMove = GeneratedCode.Unimplemented
         typealias SizesScreenDidMoveValue2 = [Size]
         func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
       }
@@ -273,13 +273,13 @@ struct ActionsExpansionTests {
       expandsTo: """
         @MainActor
         protocol Actions {
-          associatedtype SizesScreenDidMove = Unimplemented
+          associatedtype SizesScreenDidMove = GeneratedCode.Unimplemented
           typealias SizesScreenDidMoveValue2 = [Size]
           func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
         }
 
-        extension Actions where SizesScreenDidMove == Unimplemented {
-          func didMove(_ id: String, sizes: SizesScreenDidMoveValue2) -> Unimplemented { Unimplemented() }
+        extension Actions where SizesScreenDidMove == GeneratedCode.Unimplemented {
+          func didMove(_ id: String, sizes: SizesScreenDidMoveValue2) -> GeneratedCode.Unimplemented { .init() }
         }
         """)
   }
@@ -289,8 +289,8 @@ struct ActionsExpansionTests {
       """
       @ActionsInterface @MainActor
       public protocol Actions {
-        associatedtype EditorScreenDidAskForName = Unimplemented
-        associatedtype EditorScreenDidPressClose = Unimplemented
+        associatedtype EditorScreenDidAskForName = GeneratedCode.Unimplemented
+        associatedtype EditorScreenDidPressClose = GeneratedCode.Unimplemented
         func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
         func didPressClose() -> EditorScreenDidPressClose
         func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
@@ -299,15 +299,15 @@ struct ActionsExpansionTests {
       expandsTo: """
         @MainActor
         public protocol Actions {
-          associatedtype EditorScreenDidAskForName = Unimplemented
-          associatedtype EditorScreenDidPressClose = Unimplemented
+          associatedtype EditorScreenDidAskForName = GeneratedCode.Unimplemented
+          associatedtype EditorScreenDidPressClose = GeneratedCode.Unimplemented
           func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
           func didPressClose() -> EditorScreenDidPressClose
           func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
         }
 
-        extension Actions where EditorScreenDidAskForName == Unimplemented {
-          public func didAskForName(_ value: String, page: Int) -> Unimplemented { Unimplemented() }
+        extension Actions where EditorScreenDidAskForName == GeneratedCode.Unimplemented {
+          public func didAskForName(_ value: String, page: Int) -> GeneratedCode.Unimplemented { .init() }
           public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { nil }
         }
 
@@ -315,8 +315,8 @@ struct ActionsExpansionTests {
           public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { { value, page in try await self.didAskForName(value, page: page) } }
         }
 
-        extension Actions where EditorScreenDidPressClose == Unimplemented {
-          public func didPressClose() -> Unimplemented { Unimplemented() }
+        extension Actions where EditorScreenDidPressClose == GeneratedCode.Unimplemented {
+          public func didPressClose() -> GeneratedCode.Unimplemented { .init() }
         }
         """)
   }

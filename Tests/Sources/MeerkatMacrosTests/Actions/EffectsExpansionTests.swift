@@ -82,8 +82,8 @@ struct EffectsExpansionTests {
         @MainActor
         protocol ShelfScreenActions<Book> where Book.ID == String {
           associatedtype Book: Identifiable
-          associatedtype ShelfScreenDidReturn = Unimplemented
-          associatedtype ShelfScreenDidAsk = Unimplemented
+          associatedtype ShelfScreenDidReturn = GeneratedCode.Unimplemented
+          associatedtype ShelfScreenDidAsk = GeneratedCode.Unimplemented
           typealias ShelfScreenDidReturnValue1 = Book
           typealias ShelfScreenDidAskResult = Int
           typealias ShelfScreenDidAskFunction = () throws(Problem) -> Int
@@ -94,12 +94,12 @@ struct EffectsExpansionTests {
           func shelfScreenDidAskListener() -> (() throws(Problem) -> Int)?
         }
 
-        extension ShelfScreenActions where ShelfScreenDidReturn == Unimplemented {
-          func didReturn(_ book: ShelfScreenDidReturnValue1, in inValue: Int) -> Unimplemented { Unimplemented() }
+        extension ShelfScreenActions where ShelfScreenDidReturn == GeneratedCode.Unimplemented {
+          func didReturn(_ book: ShelfScreenDidReturnValue1, in inValue: Int) -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension ShelfScreenActions where ShelfScreenDidAsk == Unimplemented {
-          func didAsk() -> Unimplemented { Unimplemented() }
+        extension ShelfScreenActions where ShelfScreenDidAsk == GeneratedCode.Unimplemented {
+          func didAsk() -> GeneratedCode.Unimplemented { .init() }
           func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { nil }
         }
 
@@ -107,7 +107,7 @@ struct EffectsExpansionTests {
           func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { { () throws(ShelfScreenDidAskFailure) in try self.didAsk() } }
         }
 
-        extension ShelfScreen: DefaultScreen {}
+        extension ShelfScreen: GeneratedCode.DefaultScreen {}
         """)
   }
 }

@@ -19,9 +19,9 @@ struct InterfaceExpansionTests {
           func didMove(_ id: String, to page: Int) throws
           func didPressSave() async
 
-          associatedtype CourseActionsDidMove = Unimplemented
+          associatedtype CourseActionsDidMove = GeneratedCode.Unimplemented
 
-          associatedtype CourseActionsDidPressSave = Unimplemented
+          associatedtype CourseActionsDidPressSave = GeneratedCode.Unimplemented
 
           @_disfavoredOverload @discardableResult func didMove(_ id: String, to page: Int) throws -> CourseActionsDidMove
 
@@ -83,12 +83,12 @@ struct InterfaceExpansionTests {
           public func didPressSave() async {}
         }
 
-        extension CourseActions where CourseActionsDidMove == Unimplemented {
-          @_disfavoredOverload @discardableResult public func didMove(_ id: String, to page: Int) throws -> Unimplemented { Unimplemented() }
+        extension CourseActions where CourseActionsDidMove == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult public func didMove(_ id: String, to page: Int) throws -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension CourseActions where CourseActionsDidPressSave == Unimplemented {
-          @_disfavoredOverload @discardableResult public func didPressSave() async -> Unimplemented { Unimplemented() }
+        extension CourseActions where CourseActionsDidPressSave == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult public func didPressSave() async -> GeneratedCode.Unimplemented { .init() }
         }
         """)
   }
@@ -114,9 +114,9 @@ struct InterfaceExpansionTests {
           func didAskForPlace(of book: Book) throws(Problem) -> Int
           func didAskForHint() -> String?
 
-          associatedtype ShelfActionsDidLend = Unimplemented
+          associatedtype ShelfActionsDidLend = GeneratedCode.Unimplemented
 
-          associatedtype ShelfActionsDidAskForHint = Unimplemented
+          associatedtype ShelfActionsDidAskForHint = GeneratedCode.Unimplemented
 
           @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> ShelfActionsDidLend
 
@@ -204,12 +204,12 @@ struct InterfaceExpansionTests {
           func didAskForHint() -> String? { nil }
         }
 
-        extension ShelfActions where ShelfActionsDidLend == Unimplemented {
-          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> Unimplemented { Unimplemented() }
+        extension ShelfActions where ShelfActionsDidLend == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension ShelfActions where ShelfActionsDidAskForHint == Unimplemented {
-          @_disfavoredOverload @discardableResult func didAskForHint() -> Unimplemented { Unimplemented() }
+        extension ShelfActions where ShelfActionsDidAskForHint == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult func didAskForHint() -> GeneratedCode.Unimplemented { .init() }
         }
         """)
   }
@@ -232,9 +232,9 @@ struct InterfaceExpansionTests {
             func didTurn(to page: Page, then done: @escaping (Page) -> Void) throws(Problem)
             func didAskForNext() -> Page?
 
-            associatedtype ReportsDidTurn = Unimplemented
+            associatedtype ReportsDidTurn = GeneratedCode.Unimplemented
 
-            associatedtype ReportsDidAskForNext = Unimplemented
+            associatedtype ReportsDidAskForNext = GeneratedCode.Unimplemented
 
             typealias ReportsDidTurnValue1 = Page
 
@@ -306,12 +306,12 @@ struct InterfaceExpansionTests {
           func didAskForNext() -> ReportsDidAskForNextResult { nil }
         }
 
-        extension Album.Reports where ReportsDidTurn == Unimplemented {
-          @_disfavoredOverload @discardableResult func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) -> Unimplemented { Unimplemented() }
+        extension Album.Reports where ReportsDidTurn == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) -> GeneratedCode.Unimplemented { .init() }
         }
 
-        extension Album.Reports where ReportsDidAskForNext == Unimplemented {
-          @_disfavoredOverload @discardableResult func didAskForNext() -> Unimplemented { Unimplemented() }
+        extension Album.Reports where ReportsDidAskForNext == GeneratedCode.Unimplemented {
+          @_disfavoredOverload @discardableResult func didAskForNext() -> GeneratedCode.Unimplemented { .init() }
         }
         """)
   }

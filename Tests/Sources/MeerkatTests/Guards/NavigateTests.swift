@@ -55,6 +55,64 @@ struct NavigateTests {
     for number in 0...1 { #expect(ends.refusal(number) == (isAllowed ? nil : .forbidden)) }
   }
 
+  /// Has two tasks go to the account, to which the user first signs in.
+  private func signInForTwo() async -> [Task<Void, Never>] {
+    desk.isSignedIn = false
+    let direction = Direction<Desk.Place>.forward(to: .account)
+    return [await navigate(0, direction), await navigate(1, direction)]
+  }
+
+  @Test func twinsThatAGuardSendsElsewhereFirstBothArrive() async {
+    let tasks = await signInForTwo()
+    #expect(ends.all.isEmpty)
+    desk.isSignedIn = true
+    desk.close()
+    for task in tasks { await task.value }
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
+    #expect(ends.all.count == 2)
+    for number in 0...1 { #expect(ends.refusal(number) == nil) }
+  }
+
+  @Test("Twins wait for the question before they sign in", arguments: [true, false])
+  func twinsBeforeAQuestion(isConfirmed: Bool) async {
+    desk.entering[.signIn] = .ask(.discard)
+    let tasks = await signInForTwo()
+    #expect(ends.all.isEmpty)
+    if isConfirmed { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
+    desk.isSignedIn = true
+    if isConfirmed { desk.close() }
+    for task in tasks { await task.value }
+    #expect(desk.journey == Journey(.table, isConfirmed ? [.push(.account)] : []))
+    for number in 0...1 { #expect(ends.refusal(number) == (isConfirmed ? nil : .forbidden)) }
+  }
+
+  @Test func twinsArriveThroughTwoPlaces() async {
+    desk.entering[.signIn] = .first(.terms)
+    let tasks = await signInForTwo()
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
+    desk.entering[.signIn] = .allow
+    desk.back()
+    desk.isSignedIn = true
+    desk.close()
+    for task in tasks { await task.value }
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
+    for number in 0...1 { #expect(ends.refusal(number) == nil) }
+  }
+
+  @Test func anotherWishReplacesTheOneForWhichTheUserSignsIn() async {
+    desk.isSignedIn = false
+    let task = await navigate(0, .forward(to: .account))
+    desk.entering[.inbox] = .first(.signIn, style: .sheet)
+    let other = await navigate(1, .forward(to: .inbox))
+    await task.value
+    #expect(ends.refusal(0) == .superseded)
+    desk.entering[.inbox] = .allow
+    desk.close()
+    await other.value
+    #expect(desk.journey == Journey(.table, [.push(.inbox)]))
+    #expect(ends.refusal(1) == nil)
+  }
+
   @Test func anAnswerAfterTheTaskWasCancelledChangesNothing() async {
     askBeforeLeaving()
     let task = await navigate(0, .back)

@@ -15,6 +15,8 @@ struct QuestionTextTests {
     desk.back()
     #expect(desk.pendingQuestion?.isAboutLeaving == true)
     #expect(desk.pendingQuestion?.question == GuardQuestion("Leave?"))
+    #expect(desk.pendingQuestion?.question == GuardQuestion("Leave?", confirm: "Leave"))
+    #expect(desk.pendingQuestion?.question != GuardQuestion("Leave?", confirm: "Go"))
   }
 
   @Test func aVariableIsShownAsItIs() {

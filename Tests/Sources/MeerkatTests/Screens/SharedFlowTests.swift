@@ -102,6 +102,34 @@ struct SharedFlowTests {
     #expect(desk.asked == ["leave table"])
   }
 
+  @Test func itIsSavedWhereItIsAndRestoredOnce() throws {
+    final class Zoo: Flow {
+      enum Place: Codable, Hashable { case gate, house(Int) }
+      let navigator = Navigator<Place>(root: .gate)
+      let visit = Lobby()
+      @ViewBuilder func screen(for place: Place) -> some View {
+        if place == .gate { PlaceScreen(name: "gate") } else { FlowView(visit) }
+      }
+    }
+    let zoo = Zoo()
+    _ = Mistake.lines {
+      zoo.push(.house(1))
+      _ = zoo.outline
+      zoo.push(.house(2))
+      _ = zoo.outline
+    }
+    zoo.visit.push(.editor)
+    let archive = try zoo.archive()
+    #expect(String(decoding: archive, as: UTF8.self).split(separator: "editor").count == 2)
+    let restored = Zoo()
+    #expect(try restored.restore(from: archive).get() == [])
+    #expect(
+      restored.outline
+        == "Zoo [gate, push house(1), push house(2)]\n  Lobby [home, push editor]")
+    restored.back()
+    #expect(restored.outline == "Zoo [gate, push house(1)]\n  Lobby [home, push editor]")
+  }
+
   @Test(.enabled(if: isDebugBuild)) func itIsAMistake() {
     let outer = Mistake.listener
     defer { Mistake.listener = outer }

@@ -103,8 +103,14 @@ struct ChangingTabsTests {
     station[.one]?.push(.office)
     try app.tap("two")
     station[.one]?.entering[.office] = .first(.train(1), style: .sheet)
+    var events: [String] = []
+    station.onNavigation { events.append($0.description) }
     station.reconsider()
     #expect(station[.one]?.journey == Journey(.bench))
+    #expect(
+      events == [
+        "Platform: office → bench, by a guard", "Platform: stays at bench. \(Refusal.covered)",
+      ])
     #expect(app.exists(.header("two bench")))
   }
 }

@@ -54,21 +54,21 @@ struct TabSelectionTests {
   }
 
   @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
-    #expect(throws: Refusal.noTabs) { try TabSelection<String>(validating: []) }
-    #expect(throws: Refusal.tabTwice("a")) { try TabSelection(validating: ["a", "b", "a"]) }
-    #expect(throws: Refusal.tabNotFound("x")) { try TabSelection(validating: ["a"], selected: "x") }
+    #expect(throws: TabError.noTabs) { try TabSelection<String>(validating: []) }
+    #expect(throws: TabError.repeated("a")) { try TabSelection(validating: ["a", "b", "a"]) }
+    #expect(throws: TabError.notFound("x")) { try TabSelection(validating: ["a"], selected: "x") }
     var tabs = TabSelection(["a", "b"])
     let before = tabs
-    #expect(throws: Refusal.tabNotFound("x")) { try tabs.select("x") }
-    #expect(throws: Refusal.tabNotFound("x")) { try tabs.remove("x") }
-    #expect(throws: Refusal.noTabs) { try tabs.setTabs([]) }
-    #expect(throws: Refusal.tabTwice("b")) { try tabs.setTabs(["b", "b"]) }
+    #expect(throws: TabError.notFound("x")) { try tabs.select("x") }
+    #expect(throws: TabError.notFound("x")) { try tabs.remove("x") }
+    #expect(throws: TabError.noTabs) { try tabs.setTabs([]) }
+    #expect(throws: TabError.repeated("b")) { try tabs.setTabs(["b", "b"]) }
     #expect(tabs == before)
   }
 
   @Test func theLastTabStays() throws {
     var tabs = TabSelection(["a"])
-    #expect(throws: Refusal.noTabs) { try tabs.remove("a") }
+    #expect(throws: TabError.noTabs) { try tabs.remove("a") }
     #expect(tabs.selected == "a")
   }
 

@@ -1,0 +1,15 @@
+import MeerkatJourney
+
+/// A tab or a column of a screen, whatever its type.
+struct AnyTab: Hashable {
+  let base: AnyHashable
+
+  init(_ tab: some Hashable) { base = AnyHashable(tab) }
+
+  /// The name in links, if the tab has one.
+  var linkText: String? { (base.base as? any LinkValue)?.linkText }
+}
+
+extension AnyTab: CustomStringConvertible {
+  var description: String { "\(base)" }
+}
