@@ -277,8 +277,9 @@ extension Navigator {
         failure = failure ?? error
       }
     }
-    if let tab = reader.nextText.flatMap({ content.tabs?.tab(named: $0) }),
-      !content.flows.contains(where: { $0.tab == tab }), reader.takeText(reader.nextText ?? "")
+    // A tab may be without a flow.
+    if let text = reader.nextText, let tab = content.tabs?.tab(named: text),
+      !content.flows.contains(where: { $0.tab == tab }), reader.take(.text(text))
     {
       return LinkTarget.Child(
         target: LinkTarget(
