@@ -11,7 +11,9 @@ extension FlowNode {
   ) -> AnyAnswer {
     var attempt = Attempt(request: request, cause: cause, action: action)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
-    for asked in PendingRequest.answering { asked.request?.arrive(for: self) }
+    if PendingRequest.guards > 0 {
+      for asked in PendingRequest.answering { asked.request?.arrive(for: self) }
+    }
     let queue = tree.queue
     if queue.isForeseeing {
       Mistake.report(

@@ -35,6 +35,9 @@ final class PendingRequest {
   /// requests.
   @TaskLocal static var answering: [Asked] = []
 
+  /// The number of guards that are asked now.
+  private(set) static var guards = 0
+
   /// A request whose guard is asked, without retaining it.
   @MainActor
   final class Asked {
@@ -64,7 +67,9 @@ final class PendingRequest {
   private func wait(for decide: @escaping @MainActor () async -> AnyPermission) {
     let answering = PendingRequest.answering + [Asked(self)]
     task = Task { [weak self] in
+      PendingRequest.guards += 1
       let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
+      PendingRequest.guards -= 1
       guard !Task.isCancelled, let self else { return }
       task = nil
       self.answer(answer)
