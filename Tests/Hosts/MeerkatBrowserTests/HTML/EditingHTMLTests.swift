@@ -36,6 +36,15 @@ struct EditingHTMLTests {
     }
   }
 
+  private struct Note: View {
+    @State private var isOld = false
+
+    var body: some View {
+      Text("Essay").swipeActions { if isOld { Button("Archive") {} } }
+      Button("Age") { isOld = true }
+    }
+  }
+
   private func html<Content: View>(_ content: Content) -> String {
     let runtime = Runtime()
     runtime.show(content)
@@ -142,5 +151,11 @@ struct EditingHTMLTests {
     #expect(
       html(Text("Known").unredacted().redacted(reason: .placeholder)).contains(
         "<span id=e2>Known</span>"))
+  }
+
+  @Test func whatASwipeWouldShowIsNowhereOutsideOfAList() throws {
+    let page = FakePage(Note())
+    page.connect()
+    #expect(try page.press("Age") == "[1]")
   }
 }
