@@ -78,11 +78,8 @@ struct PatchMaker {
       patch.remove(element.id)
       renderer.memory.forgetRow(element.id)
       if let layout = parent as? LayoutElement { update(layout) }
-      if parent is SectionElement || parent is AlertElement || parent is TabsElement
-        || parent is PickerElement
-      {
-        _ = rewrite(parent, around: element)
-      }
+      let isPart = parent is SectionElement || parent is AlertElement || parent is TabsElement
+      if isPart || parent is PickerElement { _ = rewrite(parent, around: element) }
     case .update(let element):
       update(element)
       updateEditing(of: element)
@@ -111,8 +108,10 @@ struct PatchMaker {
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
   private mutating func rewrite(_ parent: Element, around element: Element) -> Bool {
     // What a swipe shows stands in the row.
-    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows {
-      rewriteRow(around: parent)
+    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows,
+      let row = row(around: parent)
+    {
+      rewriteRow(around: row)
       return true
     }
     switch parent {
