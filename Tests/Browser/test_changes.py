@@ -13,10 +13,13 @@ import pytest
 from conftest import ROOT, User, quiet, settle, start, stop
 
 PROGRAM = os.environ.get("LAYOUT_TREES", ROOT / ".build" / "debug" / "LayoutTrees")
-# How many trees are changed, how often, and which one is the first.
-SEEDS = int(os.environ.get("CHANGE_SEEDS", 8))
-STEPS = int(os.environ.get("CHANGES", 8))
+# The trees that are changed, and how often: those in which something was wrong once. With CHANGE_SEEDS=1000, there are
+# so many others, from FIRST_SEED on, with as many CHANGES each.
+FOUND = {5: 1, 7: 6, 141: 5, 202: 7, 321: 4, 329: 7}
 FIRST = int(os.environ.get("FIRST_SEED", 1))
+STEPS = int(os.environ.get("CHANGES", 8))
+SEEDS = int(os.environ.get("CHANGE_SEEDS", 0))
+TREES = {seed: STEPS for seed in range(FIRST, FIRST + SEEDS)} or FOUND
 # How many of those that differ are made as small as they can be.
 SHRUNK = int(os.environ.get("SHRUNK", 3))
 
@@ -47,7 +50,8 @@ FORM = """
     const looks = [...node.style].map((name) => `${name}:${node.style.getPropertyValue(name)}`).sort();
     if (node.classList.length) said.push("." + [...node.classList].sort().join("."));
     if (looks.length) said.push(`{${looks.join("; ")}}`);
-    for (const name of ["value", "checked", "open", "selectedIndex", "disabled"])
+    // Secrets are kept by nobody.
+    for (const name of [node.type === "password" ? "" : "value", "checked", "open", "selectedIndex", "disabled"])
       if (name in node && node.localName !== "button" && node.localName !== "li") said.push(`${name}:${node[name]}`);
     if (node.localName === "dialog") said.push(`modal:${node.matches(":modal")}`);
     lines.push(`${indent}<${node.localName} ${said.sort().join(" ")}>`);
@@ -251,8 +255,8 @@ def server():
 
 def test_after_each_change_the_page_is_what_a_new_one_would_be(browser, server):
     failing = {}
-    for seed in range(FIRST, FIRST + SEEDS):
-        done, wrong = run(browser, server, seed, range(1, STEPS + 1))
+    for seed, steps in TREES.items():
+        done, wrong = run(browser, server, seed, range(1, steps + 1))
         if wrong:
             failing[seed] = done, wrong
             print(f"\nSeed {seed}, change {done[-1]}:\n" + "\n".join(wrong[:30]))
@@ -260,4 +264,4 @@ def test_after_each_change_the_page_is_what_a_new_one_would_be(browser, server):
         trees = Trees()
         shown = [describe(browser, server, trees, seed, done) for seed, (done, _) in list(failing.items())[:SHRUNK]]
         trees.end()
-        pytest.fail(f"{len(failing)} of {SEEDS} trees differ.\n\n" + "\n\n".join(shown))
+        pytest.fail(f"{len(failing)} of {len(TREES)} trees differ.\n\n" + "\n\n".join(shown))
