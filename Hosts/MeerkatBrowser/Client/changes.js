@@ -41,12 +41,15 @@ const operations = {
     if (node) copyAttributes(parse(tag), node);
   },
   x(id, html) {
-    $(id)?.replaceWith(parse(html));
+    const [node, old] = [parse(html), $(id)];
+    takeMoved(node, old);
+    old?.replaceWith(node);
   },
   i(parent, next, html) {
     const node = parse(html);
     if (node.matches(".screen")) finishSlides();
     (row(number(node)) ?? $(node.id))?.remove();
+    takeMoved(node, null);
     place(node, parent, next);
     noteInsertion(node);
     if (!node.matches(".screen") || !node.previousElementSibling) return;
@@ -132,6 +135,15 @@ function setValue(node, value) {
     const radios = /** @type {NodeListOf<HTMLInputElement>} */ (node.querySelectorAll("[type=radio]"));
     for (const radio of radios) radio.checked = +radio.value === value;
   } else if (field.value !== String(value)) field.value = String(value);
+}
+
+/** Takes away what has come from elsewhere into a node that is about to come.
+ * @type {(node: Element, old: Element | null) => void} */
+function takeMoved(node, old) {
+  for (const part of node.querySelectorAll("[id]")) {
+    const moved = $(part.id);
+    if (moved && !old?.contains(moved)) (row(number(moved)) ?? moved).remove();
+  }
 }
 
 /** @type {(node: Element, parent: number, next: number) => void} */

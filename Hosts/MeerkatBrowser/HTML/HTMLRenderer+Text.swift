@@ -23,7 +23,7 @@ extension HTMLRenderer {
   /// The letters of a text that has no look of its own and about which nothing else is said.
   func plainText(of text: TextElement) -> String? {
     guard text.layout === TextSurroundings.standard, text.text.spoken == nil,
-      accessibility(of: text) == nil,
+      accessibility(of: text) == nil, !isSaidByRow(text),
       case .plain(let string) = text.text.runs
     else { return nil }
     return string

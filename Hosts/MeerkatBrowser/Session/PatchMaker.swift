@@ -25,12 +25,9 @@ struct PatchMaker {
   }
 
   private mutating func add(_ operation: Operation) {
-    let next: Animation? =
-      switch operation {
-      case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent):
-        animations.children[parent.id]
-      case .update(let element): animations.contents[element.id]
-      }
+    let id = operation.place.id
+    let next =
+      if case .update = operation { animations.contents[id] } else { animations.children[id] }
     if next != animation {
       animation = next
       patch.animate(next)
@@ -53,15 +50,16 @@ struct PatchMaker {
     if renderer.memory.hasMenuChoices, let picker = operation.choiceAround {
       return replace(picker)
     }
-    if case .update = operation {
-      writeAlone(operation)
-    } else if let button = operation.place.buttonAround, button.isMounted {
-      // What stands in its label has the button be a box or not, and says its name.
-      if button.isBehindLabel != button.holdsControls { return replace(button) }
-      writeAlone(operation)
-      if button.isBehindLabel { update(button) }
-    } else {
-      writeAlone(operation)
+    let button =
+      if case .update(let element) = operation {
+        renderer.memory.hasButtonsBehindLabels ? element.enclosing(ButtonElement.self) : nil
+      } else { operation.place.buttonAround }
+    guard let button, button.isMounted else { return writeAlone(operation) }
+    // What stands in its label has the button be a box or not, and says its name.
+    if button.isBehindLabel != button.holdsControls { return replace(button) }
+    writeAlone(operation)
+    for case let button as ButtonElement in button.outwards where button.isBehindLabel {
+      patch.setAttributes(button.id, .button, tag: renderer.tag(behindLabelOf: button))
     }
   }
 
@@ -80,11 +78,8 @@ struct PatchMaker {
       patch.remove(element.id)
       renderer.memory.forgetRow(element.id)
       if let layout = parent as? LayoutElement { update(layout) }
-      if parent is SectionElement || parent is AlertElement || parent is TabsElement
-        || parent is PickerElement
-      {
-        _ = rewrite(parent, around: element)
-      }
+      let isPart = parent is SectionElement || parent is AlertElement || parent is TabsElement
+      if isPart || parent is PickerElement { _ = rewrite(parent, around: element) }
     case .update(let element):
       update(element)
       updateEditing(of: element)
@@ -101,9 +96,7 @@ struct PatchMaker {
 
   /// Has a row be called after what it shows now.
   private mutating func updateName(ofRowAround element: Element) {
-    var row = element
-    while let container = row.container, !container.holdsRows { row = container }
-    guard row.container != nil else { return }
+    guard let row = row(around: element) else { return }
     if let list = row.selectingList, renderer.memory.choice(of: row.id) != nil,
       let tag = renderer.changedChoice(of: row, in: list)
     {
@@ -115,8 +108,10 @@ struct PatchMaker {
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
   private mutating func rewrite(_ parent: Element, around element: Element) -> Bool {
     // What a swipe shows stands in the row.
-    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows {
-      rewriteRow(around: parent)
+    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows,
+      let row = row(around: parent)
+    {
+      rewriteRow(around: row)
       return true
     }
     switch parent {
@@ -127,7 +122,11 @@ struct PatchMaker {
       guard !menu.isItem(element) else { return false }
       replace(menu)
     case let actions as ActionsElement:
-      guard actions.wrapped === element || !element.isMounted else { return false }
+      guard actions.wrapped === element || !element.isMounted else {
+        // Where there is no row to swipe over, nobody sees them.
+        return actions.isForSwipes
+          && row(around: actions)?.swipeActions.contains { $0 === actions } != true
+      }
       replace(actions)
     case let alert as AlertElement: rewrite(alert)
     case let section as SectionElement:
@@ -181,11 +180,8 @@ struct PatchMaker {
   }
 
   private mutating func update(_ text: TextElement) {
-    if let letters = renderer.plainText(of: text) {
-      patch.setText(text.id, letters)
-    } else {
-      replace(text)
-    }
+    guard let letters = renderer.plainText(of: text) else { return replace(text) }
+    patch.setText(text.id, letters)
   }
 
   private mutating func updateControl(_ element: Element) {
@@ -260,10 +256,12 @@ struct PatchMaker {
     if let grid = element.enclosing(TableGridElement.self) { replace(grid) }
   }
 
+  private func row(around element: Element) -> Element? {
+    element.outwards.first { $0.container?.holdsRows == true }
+  }
+
   private mutating func rewriteRow(around element: Element) {
-    var row = element
-    while let container = row.container, !container.holdsRows { row = container }
-    guard row.container != nil, isNew(.row, row.id) else { return }
+    guard let row = row(around: element), isNew(.row, row.id) else { return }
     patch.replace(row.id, .row, with: renderer.collect { renderer.writeRow(row) })
   }
 }

@@ -103,7 +103,9 @@ package final class LayoutElement: ContainerElement, SizedElement {
       frames[id] = frame
       let width = frame.width.rounded()
       offers[id] = width == sizes.ideal.width.rounded() ? nil : width
-      heights[id] = sizes.give.height == .all ? frame.height : nil
+      // What is as high as it likes to be tells when it likes to be higher.
+      heights[id] =
+        sizes.give.height == .all && frame.height != sizes.ideal.height ? frame.height : nil
     }
   }
 }

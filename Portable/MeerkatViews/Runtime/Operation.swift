@@ -14,16 +14,16 @@ extension Runtime {
   /// Returns all differences since the last call, those of the structure first.
   package func takeOperations() -> [Operation] {
     var operations: [Operation] = []
-    let restructured = changedChildren
-    let altered = changedContents
-    changedChildren = []
-    changedContents = []
+    let (restructured, altered) = (changedChildren, changedContents)
+    (changedChildren, changedContents) = ([], [])
     for element in restructured {
       element.state.remove(.childrenChanged)
       guard element.isMounted else { continue }
       let (old, new) = element.refreshChildren()
       ChildDifference(of: element, from: old, to: new).append(to: &operations)
     }
+    // A modifier of several views learns only now which ones they are.
+    if !changedChildren.isEmpty { operations += takeOperations() }
     for element in altered {
       element.state.remove(.contentChanged)
       if element.isMounted { operations.append(.update(element)) }

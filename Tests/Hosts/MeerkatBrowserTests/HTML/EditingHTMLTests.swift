@@ -36,6 +36,16 @@ struct EditingHTMLTests {
     }
   }
 
+  private struct Note: View {
+    @State private var isOld = false
+
+    var body: some View {
+      Text("Essay").swipeActions { if isOld { Button("Archive") {} } }
+      if isOld { Text("Aged").swipeActions { Button("Delete") {} } }
+      Button("Age") { isOld = true }
+    }
+  }
+
   private func html<Content: View>(_ content: Content) -> String {
     let runtime = Runtime()
     runtime.show(content)
@@ -142,5 +152,13 @@ struct EditingHTMLTests {
     #expect(
       html(Text("Known").unredacted().redacted(reason: .placeholder)).contains(
         "<span id=e2>Known</span>"))
+  }
+
+  @Test func whatASwipeWouldShowIsNowhereOutsideOfAList() throws {
+    let page = FakePage(Note())
+    page.connect()
+    let answer = try page.press("Age")
+    #expect(answer.contains(">Aged</span></view-box>"))
+    #expect(!answer.contains("Archive") && !answer.contains("Delete"))
   }
 }

@@ -23,6 +23,22 @@ struct NestedControlHTMLTests {
     }
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button {
+      } label: {
+        Text("\(count)")
+        Button("Count") { count += 1 }
+      }
+      Button {
+      } label: {
+        Button("Press \(count)") {}
+      }
+    }
+  }
+
   private func html<Content: View>(_ content: Content) -> String {
     let runtime = Runtime()
     runtime.show(content)
@@ -69,5 +85,16 @@ struct NestedControlHTMLTests {
     let plain = try page.press("Mark")
     #expect(plain.contains("<button id="))
     #expect(!plain.contains("button-box"))
+  }
+
+  @Test func whatAButtonBehindItsLabelSaysFollowsTheLabel() throws {
+    let page = FakePage(Counter())
+    page.connect()
+    let answer = try page.press("Count")
+    // Still said by the button alone.
+    #expect(answer.contains(#"["x",3,"<span id=e3 aria-hidden=true>1</span>"]"#))
+    #expect(
+      answer.contains(
+        #"["a","b6","<button id=b6 type=button class='choose' aria-label='Press 1'>"]"#))
   }
 }

@@ -17,6 +17,23 @@ struct GrowthTests {
     #expect(report.failure == nil, "\(report)")
   }
 
+  @Test func whatGrowsInACustomLayoutTellsWhenItLikesToBeHigher() throws {
+    let page = FakePage(
+      Shelf {
+        VStack {
+          Spacer()
+          Text("Essay")
+        }
+      })
+    page.connect()
+    _ = try page.send("g", 2, "300,500")
+    // With a height of its own it would stay as high as it is.
+    #expect(
+      try page.send("g", 3, "40,60").contains(
+        "<layout-place id=r3 class='sized' style='inset-inline-start:130px;top:0'>"))
+    #expect(try page.send("g", 3, "40,80").contains("height:80px"))
+  }
+
   /// What is said otherwise in the patches than in a new page.
   private func difference(after changes: [Change]) -> String? {
     let model = Model()
@@ -41,6 +58,19 @@ struct GrowthTests {
       found[String(tag.1)] = words.joined(separator: " ")
     }
     return found
+  }
+}
+
+/// A layout that gives its view what it likes to have.
+private struct Shelf: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(.unspecified) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: .unspecified)
   }
 }
 

@@ -156,4 +156,26 @@ struct ModifierWorkTests {
     #expect(app.texts == ["B", "second"])
     #expect(log.lines == ["frame A", "frame B"])
   }
+
+  @Test func aModifierOfSeveralViewsTellsAtOnceThatOneHasBecomeAnother() {
+    struct Pair: View {
+      let change: Handle<() -> Void>
+      @State private var isNew = false
+
+      var body: some View {
+        let _ = change.value = { isNew.toggle() }
+        VStack {
+          Group {
+            Text("first")
+            if isNew { Text("new") } else { Text("old") }
+          }
+          .opacity(0.5)
+        }
+      }
+    }
+    let change = Handle<() -> Void>()
+    let app = TestApp(Pair(change: change))
+    #expect(app.operations { change.value?() } == ["remove old", "insert new"])
+    #expect(app.operations {} == [])
+  }
 }
