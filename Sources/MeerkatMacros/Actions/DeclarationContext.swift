@@ -1,17 +1,23 @@
 import SwiftSyntax
 
-/// Where a protocol of actions is declared.
+/// Where a screen or a protocol of actions is declared.
 struct DeclarationContext {
   let isInFunction: Bool
-  let isInGenericType: Bool
+  /// Whether a protocol can stand here: not inside a function or a generic type.
+  let isForProtocols: Bool
+  /// Whether it is inside nothing else, so that an extension sees what it sees.
+  let isTopLevel: Bool
   /// The names of the types around, each followed by a dot.
   let path: String
 
   init(_ lexicalContext: [Syntax]) {
     isInFunction = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-    isInGenericType = lexicalContext.contains {
-      $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
-    }
+    isForProtocols =
+      !isInFunction
+      && lexicalContext.allSatisfy {
+        $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+      }
+    isTopLevel = lexicalContext.isEmpty
     path = lexicalContext.reversed().compactMap(DeclarationContext.name).map { $0 + "." }.joined()
   }
 

@@ -23,14 +23,13 @@ extension DeclaredAction {
     let specifier = declaration.bindingSpecifier
     if specifier.tokenKind == .keyword(.let) {
       found.append(
-        mistake("an action is a 'var'", "constant").at(
-          specifier, [Misuse.replace(specifier, with: "var", "write 'var'", id: "makeVariable")]))
+        mistake("an action is a 'var'", "constant").at(specifier, with: "var", "write 'var'"))
     }
     for modifier in declaration.modifiers
     where [.keyword(.static), .keyword(.lazy)].contains(modifier.name.tokenKind) {
       found.append(
         mistake("an action belongs to one screen, and is not '\(modifier.name.text)'", "modifier")
-          .at(modifier, [Misuse.remove(modifier, "remove it", id: "removeModifier")]))
+          .at(modifier, [Misuse.remove(modifier, "remove it")]))
     }
     if declaration.bindings.count > 1 {
       found.append(
@@ -39,7 +38,7 @@ extension DeclaredAction {
     for second in declaration.attributes.all("Action").dropFirst() {
       found.append(
         mistake("@Action is written once", "repeatedAction").at(
-          second, [Misuse.remove(second, "remove this one", id: "removeRepeated")]))
+          second, [Misuse.remove(second, "remove this one")]))
     }
     return found
   }
@@ -49,11 +48,7 @@ extension DeclaredAction {
     let misuse = mistake(
       "an action is a function that is written out here, such as (() -> Void)?", "notAFunction")
     guard let type else { return [misuse.at(name)] }
-    return [
-      misuse.at(
-        type,
-        [Misuse.replace(type, with: "(() -> Void)?", "make it (() -> Void)?", id: "makeFunction")])
-    ]
+    return [misuse.at(type, with: "(() -> Void)?", "make it (() -> Void)?")]
   }
 
   private var asyncMistakes: [Diagnostic] {
@@ -66,11 +61,9 @@ extension DeclaredAction {
     let typed = DeclaredAction.typedThrowsMistakes(function.effectSpecifiers?.throwsClause)
     if isAsync, !typed.isEmpty { return typed }
     guard isAsync, !attributes.contains("MainActor") else { return [] }
-    let fixed = "@MainActor " + function.trimmedDescription
     return [
       mistake("an action that is async runs on the main actor: write @MainActor", "async").at(
-        function,
-        [Misuse.replace(function, with: fixed, "add @MainActor", id: "addMainActor")])
+        function, with: "@MainActor " + function.trimmedDescription, "add @MainActor")
     ]
   }
 
@@ -78,10 +71,7 @@ extension DeclaredAction {
     guard isRequired, result != nil, let type else { return [] }
     return [
       mistake("an action that is answered is optional, for who answers may have gone", "answer")
-        .at(
-          type,
-          [Misuse.replace(type, with: "(\(functionText))?", "make it optional", id: "makeOptional")]
-        )
+        .at(type, with: "(\(functionText))?", "make it optional")
     ]
   }
 
@@ -100,7 +90,7 @@ extension DeclaredAction {
     return [
       Misuse(
         message: "an action that is async may throw any error: write 'throws'", id: "typedThrows"
-      ).at(clause, [Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows")])
+      ).at(clause, with: "throws", "write 'throws'")
     ]
   }
 
@@ -124,11 +114,7 @@ extension DeclaredAction {
     guard type.is(FunctionTypeSyntax.self) else { return [] }
     return [
       Misuse(message: "a listener may keep what it is given: write @escaping", id: "escaping").at(
-        type,
-        [
-          Misuse.replace(
-            type, with: "@escaping \(type.trimmedDescription)", "add @escaping", id: "addEscaping")
-        ])
+        type, with: "@escaping \(type.trimmedDescription)", "add @escaping")
     ]
   }
 

@@ -29,7 +29,7 @@ extension Interface {
 
   /// Places where the language allows no protocol, or no macro that writes extensions.
   private var placeMistakes: [Diagnostic] {
-    let around = place.isInFunction ? "functions" : place.isInGenericType ? "generic types" : nil
+    let around = place.isInFunction ? "functions" : place.isForProtocols ? nil : "generic types"
     guard let around else { return [] }
     return [
       Misuse(message: "a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
@@ -46,10 +46,7 @@ extension Interface {
         id: "notIsolated"
       ).at(
         declaration.name,
-        [
-          Misuse.replace(
-            first, with: "@MainActor \(first.text)", "add @MainActor", id: "addMainActor")
-        ])
+        [Misuse.replace(first, with: "@MainActor \(first.text)", "add @MainActor")])
     ]
   }
 
@@ -92,7 +89,7 @@ extension InterfaceRequirement {
     }.map {
       Misuse(
         message: "an action belongs to one screen, and is not '\($0.name.text)'", id: "modifier"
-      ).at($0, [Misuse.remove($0, "remove it", id: "removeModifier")])
+      ).at($0, [Misuse.remove($0, "remove it")])
     }
   }
 

@@ -20,21 +20,15 @@ extension Screen {
 
   /// `@Actions` inside a function, where the compiler accepts no macro that may write extensions.
   private func misplaced(_ attribute: AttributeSyntax) -> [Diagnostic] {
-    guard isLocal, attribute.name == "Actions" else { return [] }
-    return [
-      Misuse(message: "a screen inside a function has @LocalActions", id: "local").at(
-        attribute,
-        [
-          Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal")
-        ])
-    ]
+    guard place?.isInFunction == true, attribute.name == "Actions" else { return [] }
+    let misuse = Misuse(message: "a screen inside a function has @LocalActions", id: "local")
+    return [misuse.at(attribute, with: "@LocalActions", "write @LocalActions")]
   }
 
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
     actions.flatMap { $0.diagnostics(in: declaration) } + innerTypes + clashes
-      + unpreparedInitializers
-      + repeatedAttributes
+      + unpreparedInitializers + repeatedAttributes + untypedProperties
   }
 
   /// Members that have the name of what is written.
@@ -91,6 +85,12 @@ extension Screen {
     }
   }
 
+  /// Properties that the generated initialisers can't take.
+  private var untypedProperties: [Diagnostic] {
+    guard initializers.isEmpty, !actions.isEmpty else { return [] }
+    return others.flatMap(StoredProperty.diagnostics)
+  }
+
   private func preparing(_ body: CodeBlockSyntax) -> FixIt {
     let indentation = body.rightBrace.leadingTrivia.pieces.last.map { Trivia(pieces: [$0]) } ?? []
     var mended = body
@@ -100,7 +100,7 @@ extension Screen {
       leadingTrivia: .newline + outer + .spaces(2), item: .expr("prepareActions()"))
     mended.statements.append(call)
     return FixIt(
-      message: Mending(message: "call prepareActions()", id: "prepare"),
+      message: Mending(message: "call prepareActions()"),
       changes: [.replace(oldNode: Syntax(body), newNode: Syntax(mended))])
   }
 
@@ -108,7 +108,7 @@ extension Screen {
   private var repeatedAttributes: [Diagnostic] {
     declaration.attributes.all("Actions").dropFirst().map {
       Misuse(message: "@Actions is written once", id: "repeated").at(
-        $0, [Misuse.remove($0, "remove this one", id: "removeRepeated")])
+        $0, [Misuse.remove($0, "remove this one")])
     }
   }
 }

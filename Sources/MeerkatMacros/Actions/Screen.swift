@@ -4,38 +4,15 @@ import SwiftSyntax
 struct Screen {
   let declaration: StructDeclSyntax
   let name: String
-  /// Whether it is no screen, but the listeners of a protocol with this name.
-  let isListeners: Bool
   let actions: [DeclaredAction]
-  let properties: [StoredProperty]
-  /// The parameters of the initialiser, in the order of the declarations.
-  let parameters: [String]
-  let initializers: [InitializerDeclSyntax]
-  /// Whether a protocol can stand here: not inside a function or a generic type.
-  let isPlaceForInterface: Bool
-  /// Whether the screen is declared inside a function.
-  let isLocal: Bool
-  /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
-  let isTopLevel: Bool
+  /// Where the screen is declared; nil for the listeners of a protocol, which are no screen.
+  let place: DeclarationContext?
 
   init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
     self.declaration = declaration
     name = declaration.name.text
-    isListeners = false
-    let members = declaration.memberBlock.members.map(\.decl)
-    let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
-    actions = variables.filter { $0.attribute("Action") != nil }.map { DeclaredAction($0) }
-    properties = variables.filter { $0.attribute("Action") == nil }
-      .flatMap(StoredProperty.properties)
-    parameters = variables.flatMap { variable in
-      variable.attribute("Action") == nil
-        ? StoredProperty.properties(of: variable).map(\.parameter)
-        : [DeclaredAction(variable).memberwiseParameter]
-    }
-    initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
-    isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
-    isLocal = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-    isTopLevel = lexicalContext.isEmpty
+    actions = declaration.variables.filter(\.isAction).map { DeclaredAction($0) }
+    place = DeclarationContext(lexicalContext)
   }
 
   /// The listeners of a protocol, with a property for each of its methods.
@@ -43,22 +20,30 @@ struct Screen {
   {
     self.declaration = declaration
     self.name = name
-    isListeners = true
-    let variables = declaration.memberBlock.members.compactMap {
-      $0.decl.as(VariableDeclSyntax.self)
-    }
-    actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
-    properties = []
-    parameters = actions.map(\.memberwiseParameter)
-    initializers = []
-    isPlaceForInterface = false
-    isLocal = false
-    isTopLevel = false
+    actions = zip(declaration.variables, methods).map { DeclaredAction($0, of: $1) }
+    place = nil
   }
 
-  private static func allowsProtocol(_ outer: Syntax) -> Bool {
-    guard outer.asProtocol((any DeclGroupSyntax).self) != nil else { return false }
-    return outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+  var isListeners: Bool { place == nil }
+
+  var isTopLevel: Bool { place?.isTopLevel == true }
+
+  /// The declarations of the properties that are no actions.
+  var others: [VariableDeclSyntax] { declaration.variables.filter { !$0.isAction } }
+
+  var properties: [StoredProperty] { others.flatMap(StoredProperty.properties) }
+
+  /// The parameters of the initialiser, in the order of the declarations.
+  var parameters: [String] {
+    declaration.variables.flatMap { variable in
+      variable.isAction
+        ? [DeclaredAction(variable).memberwiseParameter]
+        : StoredProperty.properties(of: variable).map(\.parameter)
+    }
+  }
+
+  var initializers: [InitializerDeclSyntax] {
+    declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
   /// The modifier of what is written, as visible as the screen itself.
@@ -77,7 +62,8 @@ struct Screen {
   var isGeneric: Bool { declaration.genericParameterClause != nil }
 
   var hasInterface: Bool {
-    isPlaceForInterface && !actions.isEmpty && genericParameters.allSatisfy { $0.specifier == nil }
+    place?.isForProtocols == true && !actions.isEmpty
+      && genericParameters.allSatisfy { $0.specifier == nil }
   }
 
   /// The name of the interface: inside the screen, or beside a generic one.
@@ -103,9 +89,14 @@ struct Screen {
 /// Writes lines that stand inside a declaration.
 func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separator: "\n") }
 
+extension StructDeclSyntax {
+  fileprivate var variables: [VariableDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+  }
+}
+
 extension VariableDeclSyntax {
-  /// Finds an attribute by its name.
-  func attribute(_ name: String) -> AttributeSyntax? { attributes.first(name) }
+  fileprivate var isAction: Bool { attributes.first("Action") != nil }
 }
 
 extension AttributeSyntax {

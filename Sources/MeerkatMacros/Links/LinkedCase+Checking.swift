@@ -24,7 +24,7 @@ extension LinkedCase {
     let fixIts = names.map { name in
       let new = PatternText.Parameter(name: name, place: parameter.place).text
       return write(
-        pattern.replacing(parameter.text, with: new), "write \(new)", id: "renameParameter")
+        pattern.replacing(parameter.text, with: new), "write \(new)")
     }
     return Misuse(
       message: "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
@@ -40,7 +40,7 @@ extension LinkedCase {
     return Misuse(
       message: "the link of '\(name)' has no parameter for '\(value.name ?? value.type)'",
       id: "forgottenValue"
-    ).at(value.syntax, [write(fixed, "write \"\(fixed)\"", id: "addParameter")])
+    ).at(value.syntax, [write(fixed)])
   }
 
   /// A parameter whose place does not suit the type of the value.
@@ -62,7 +62,7 @@ extension LinkedCase {
   }
 
   private func mistake(_ flaw: LinkProblem.Flaw, _ fixed: String) -> Diagnostic {
-    misuse(flaw).at(literal, [write(fixed, "write \"\(fixed)\"", id: "placeParameter")])
+    misuse(flaw).at(literal, [write(fixed)])
   }
 
   private func rewriting(
@@ -90,7 +90,7 @@ extension LinkedCase {
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName, !name.isEmpty, text.firstRange(of: name) != nil else { return [] }
     let fixed = pattern.replacing(text, with: isQuery ? "\(name)={\(name)}" : "{\(name)}")
-    return [write(fixed, "write \"\(fixed)\"", id: "mendPattern")]
+    return [write(fixed)]
   }
 
   /// Fix-its that name a parameter after each value that has none.
@@ -98,7 +98,7 @@ extension LinkedCase {
     let taken = pattern.parameters.map(\.name)
     return values.compactMap(\.name).filter { !taken.contains($0) }.map { name in
       let fixed = pattern.replacing(nameless, with: "{" + name + nameless.dropFirst())
-      return write(fixed, "write \"\(fixed)\"", id: "nameParameter")
+      return write(fixed)
     }
   }
 
@@ -107,8 +107,8 @@ extension LinkedCase {
   }
 
   /// Makes a fix-it that writes another pattern.
-  private func write(_ pattern: String, _ message: String, id: String) -> FixIt {
+  private func write(_ pattern: String, _ message: String? = nil) -> FixIt {
     let new = StringLiteralExprSyntax(content: pattern).trimmedDescription
-    return Misuse.replace(literal, with: new, message, id: id)
+    return Misuse.replace(literal, with: new, message ?? "write \"\(pattern)\"")
   }
 }

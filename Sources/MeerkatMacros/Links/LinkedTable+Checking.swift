@@ -24,8 +24,7 @@ extension LinkedTable {
       "/{\(LinkedValue($1, at: $0).parameter)}"
     }
     let link = "@Link(\"\(element.name.text)\(parameters.joined())\")"
-    let fixIt = Misuse.replace(
-      first.caseKeyword, with: "\(link) case", "write \(link)", id: "addLink")
+    let fixIt = Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)")
     return misuse.at(attribute, [fixIt])
   }
 
@@ -48,7 +47,7 @@ extension LinkedTable {
         + (element.rawValue.map { " \($0.trimmedDescription)" } ?? "")
     }
     let fixed = names.joined(separator: "\n\(declaration.indentation)case ")
-    let fixIt = Misuse.replace(elements, with: fixed, "write a case for each", id: "splitCases")
+    let fixIt = Misuse.replace(elements, with: fixed, "write a case for each")
     return [
       Misuse(message: "a link belongs to one case: it cannot lead to several", id: "several")
         .at(second.name, [fixIt])
