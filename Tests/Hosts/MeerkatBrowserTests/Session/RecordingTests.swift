@@ -91,6 +91,31 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func typingIsOneOfTheLastDeedsHoweverLong() throws {
+    let ring = DeedRecorder(limit: 4)
+    let page = FakePage(RecordedScreen(), recorder: ring)
+    page.connect()
+    for _ in 1...4 { try page.use("Add") }
+    for count in 1...6 { try page.type(String("Oolong".prefix(count)), into: "Name") }
+    let typed = "type \"Oolong\" into \"Name\""
+    #expect(ring.lines.dropFirst() == ["open /", "tap \"Add\"", "tap \"Add\"", typed])
+    for count in 1...6 { try page.type(String("hunter".prefix(count)), into: "Password") }
+    #expect(
+      ring.lines.dropFirst() == [
+        "open /", typed, "# “secret” stands for what was typed.",
+        "type \"secret\" into \"Password\"",
+      ])
+  }
+
+  @Test func whatHappensWhileTypingIsKept() throws {
+    let page = page(RecordedScreen())
+    try page.type("Oo", into: "Name")
+    recorder.note(.dark)
+    try page.type("Oolong", into: "Name")
+    #expect(
+      lines == ["type \"Oo\" into \"Name\"", "with dark", "type \"long\" into \"Name\""])
+  }
+
   @Test func noSecretIsWrittenOrKept() throws {
     let page = page(SecretsScreen())
     for field in page.elements where field.role == .textField {
