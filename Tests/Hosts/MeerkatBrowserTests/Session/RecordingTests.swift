@@ -116,6 +116,25 @@ import Testing
       lines == ["type \"Oo\" into \"Name\"", "with dark", "type \"long\" into \"Name\""])
   }
 
+  @Test func whatWasLeftByACrashIsNotOverwritten() throws {
+    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = Recording.lastDeeds(folder: folder)
+    let first = recording.begin()
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let parts = name.dropLast(".deeds".count).split(separator: "-")
+    let number = try #require(Int(parts[1]))
+    // A program in a container has the same number each time.
+    let left = folder.appending(path: "\(parts[0])-\(number + 1).deeds")
+    try Data("tap \"Crash\"\n".utf8).write(to: left)
+    let second = recording.begin()
+    #expect(try String(contentsOf: left, encoding: .utf8) == "tap \"Crash\"\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    for recorder in [first, second] { recorder.end() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+  }
+
   @Test func noSecretIsWrittenOrKept() throws {
     let page = page(SecretsScreen())
     for field in page.elements where field.role == .textField {
