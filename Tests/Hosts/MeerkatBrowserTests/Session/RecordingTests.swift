@@ -135,6 +135,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
   }
 
+  @Test func anAddressIsRecordedWithItsQuery() throws {
+    let name = String(repeating: "a", count: 200)
+    let page = FakePage(
+      RecordedScreen(), at: "/\(name)?filter=a%20b&access_token=t0p", recorder: recorder)
+    page.connect()
+    #expect(lines == ["open /\(name)?filter=a%20b&access_token=secret"])
+  }
+
   @Test func noSecretIsWrittenOrKept() throws {
     let page = page(SecretsScreen())
     for field in page.elements where field.role == .textField {
