@@ -109,7 +109,7 @@ extension Deed.Target {
 extension String {
   fileprivate var literal: String { String(reflecting: self) }
 
-  /// The words of the text as one name: `call back` as `callBack`.
+  /// The words of the text as one name: `call back` as `callBack`; one alone could be a keyword.
   fileprivate var asFunctionName: String {
     let words = split { !$0.isLetter && !$0.isNumber }
     let name = words.enumerated().map { index, word in
@@ -117,6 +117,7 @@ extension String {
         ? word.prefix(1).lowercased() + word.dropFirst()
         : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    return name.first?.isLetter == true ? name : "test\(name)"
+    let isName = words.count > 1 && name.first?.isLetter == true
+    return isName ? name : "test" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }
