@@ -23,7 +23,7 @@ extension LinkedTable {
     let parameters = (element.parameterClause?.parameters ?? []).enumerated().map {
       "/{\(LinkedValue($1, at: $0).parameter)}"
     }
-    let link = "@Link(\"\(element.name.text)\(parameters.joined())\")"
+    let link = "@Link(\"\(element.name.text.filter { $0 != "`" })\(parameters.joined())\")"
     let fixIt = Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)")
     return misuse.at(attribute, [fixIt])
   }
