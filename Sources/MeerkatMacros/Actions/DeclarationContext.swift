@@ -16,6 +16,7 @@ struct DeclarationContext {
       !isInFunction
       && lexicalContext.allSatisfy {
         $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+          && $0.as(ExtensionDeclSyntax.self)?.genericWhereClause == nil
       }
     isTopLevel = lexicalContext.isEmpty
     path = lexicalContext.reversed().compactMap(DeclarationContext.name).map { $0 + "." }.joined()

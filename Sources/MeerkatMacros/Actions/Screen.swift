@@ -63,6 +63,7 @@ struct Screen {
 
   var hasInterface: Bool {
     place?.isForProtocols == true && !actions.isEmpty
+      && declaration.attributes.first("LocalActions") == nil
       && genericParameters.allSatisfy { $0.specifier == nil }
   }
 

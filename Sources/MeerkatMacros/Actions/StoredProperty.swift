@@ -80,19 +80,20 @@ struct StoredProperty {
     _ name: String, _ text: String, _ type: TypeSyntax?, _ value: String, _ wrapper: String?
   ) -> StoredProperty {
     let isFunction = type?.function != nil
+    let stored = "self._" + name.filter { $0 != "`" }
     let escaping = isFunction ? "@escaping " : ""
     switch wrapper {
     case "Binding":
       return StoredProperty(
-        parameter: "\(name): Binding<\(text)>", assignment: "self._\(name) = \(name)")
+        parameter: "\(name): Binding<\(text)>", assignment: "\(stored) = \(name)")
     case "State":
       return StoredProperty(
         parameter: "\(name): \(escaping)\(text)\(value)",
-        assignment: "self._\(name) = State(initialValue: \(name))")
+        assignment: "\(stored) = State(initialValue: \(name))")
     case "StateObject":
       return StoredProperty(
         parameter: "\(name): @autoclosure @escaping () -> \(text)\(value)",
-        assignment: "self._\(name) = StateObject(wrappedValue: \(name)())")
+        assignment: "\(stored) = StateObject(wrappedValue: \(name)())")
     case let builder? where builder.hasSuffix("Builder"):
       let parameter =
         isFunction ? "@\(builder) \(name): @escaping \(text)" : "@\(builder) \(name): () -> \(text)"
