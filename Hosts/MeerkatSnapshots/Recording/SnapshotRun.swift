@@ -35,12 +35,7 @@ package final class SnapshotRun: Sendable {
   ) -> [String] {
     let names = SnapshotNames(place)
     guard let label = place.name ?? number(of: place) else {
-      return [
-        """
-        Two tests of this file are called \(place.testName), and run in any order: give their \
-        snapshots names by named:.
-        """
-      ]
+      return ["Two tests of this file are called \(place.testName): name their snapshots."]
     }
     return files.compactMap { file in
       let url = names.url(label, file.variant, pathExtension)

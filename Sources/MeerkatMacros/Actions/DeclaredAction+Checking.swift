@@ -19,28 +19,23 @@ extension DeclaredAction {
 
   /// `let`, `static` and the like.
   private var kindMistakes: [Diagnostic] {
-    var found: [Diagnostic] = []
     let specifier = declaration.bindingSpecifier
-    if specifier.tokenKind == .keyword(.let) {
-      found.append(
-        mistake("an action is a 'var'", "constant").at(specifier, with: "var", "write 'var'"))
+    let constant = mistake("an action is a 'var'", "constant")
+    let several = mistake("declare each action on its own, with @Action", "several")
+    let modifiers = declaration.modifiers.filter {
+      [.keyword(.static), .keyword(.lazy)].contains($0.name.tokenKind)
     }
-    for modifier in declaration.modifiers
-    where [.keyword(.static), .keyword(.lazy)].contains(modifier.name.tokenKind) {
-      found.append(
-        mistake("an action belongs to one screen, and is not '\(modifier.name.text)'", "modifier")
-          .at(modifier, [Misuse.remove(modifier, "remove it")]))
-    }
-    if declaration.bindings.count > 1 {
-      found.append(
-        mistake("declare each action on its own, with @Action", "several").at(declaration.bindings))
-    }
-    for second in declaration.attributes.all("Action").dropFirst() {
-      found.append(
-        mistake("@Action is written once", "repeatedAction").at(
-          second, [Misuse.remove(second, "remove this one")]))
-    }
-    return found
+    return
+      (specifier.tokenKind == .keyword(.let)
+      ? [constant.at(specifier, with: "var", "write 'var'")] : [])
+      + modifiers.map {
+        mistake("an action belongs to one screen, and is not '\($0.name.text)'", "modifier")
+          .at($0, [Misuse.remove($0, "remove it")])
+      } + (declaration.bindings.count > 1 ? [several.at(declaration.bindings)] : [])
+      + declaration.attributes.all("Action").dropFirst().map {
+        mistake("@Action is written once", "repeatedAction")
+          .at($0, [Misuse.remove($0, "remove this one")])
+      }
   }
 
   private var typeMistakes: [Diagnostic] {

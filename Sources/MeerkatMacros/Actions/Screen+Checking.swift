@@ -37,37 +37,28 @@ extension Screen {
     if hasInterface { taken += ["actions"] + (isGeneric ? [] : ["Actions"]) }
     if keepsMemberwiseInitializer { taken.append("memberwise") }
     let modifiers = Set(actions.map(\.text))
-    return declaration.memberBlock.members.flatMap { member in
-      Screen.names(of: member.decl).filter { name in
-        if taken.contains(name.token.text) { return true }
-        return name.isModifier && modifiers.contains(name.token.text)
-      }.map { name in
-        Misuse(
-          message: "'\(name.token.text)' clashes with what @Actions writes; give it another name",
-          id: "clash"
-        ).at(name.token)
-      }
+    return declaration.memberBlock.members.flatMap { Screen.names(of: $0.decl) }.filter {
+      taken.contains($0.text) || $1 && modifiers.contains($0.text)
+    }.map { name, _ in
+      Misuse(
+        message: "'\(name.text)' clashes with what @Actions writes; give it another name",
+        id: "clash"
+      ).at(name)
     }
   }
 
-  private struct MemberName {
-    let token: TokenSyntax
-    /// Whether it can be called like a modifier: one parameter without a label.
-    var isModifier = false
-  }
-
-  private static func names(of member: DeclSyntax) -> [MemberName] {
+  /// The names of a member, and whether it can be called like a modifier: one parameter without a
+  /// label.
+  private static func names(of member: DeclSyntax) -> [(TokenSyntax, isModifier: Bool)] {
     if let function = member.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-      return [MemberName(token: function.name, isModifier: labels == ["_"])]
+      return [(function.name, labels == ["_"])]
     }
-    if let variable = member.as(VariableDeclSyntax.self) {
-      return variable.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self).map { MemberName(token: $0.identifier) }
-      }
+    let variables = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
     }
-    guard let type = member.asProtocol((any NamedDeclSyntax).self) else { return [] }
-    return [MemberName(token: type.name)]
+    let type = member.asProtocol((any NamedDeclSyntax).self)?.name
+    return (variables ?? [type].compactMap(\.self)).map { ($0, false) }
   }
 
   /// Initialisers after which the actions would not know their names.

@@ -82,27 +82,23 @@ struct StoredProperty {
     let isFunction = type?.function != nil
     let stored = "self._" + name.filter { $0 != "`" }
     let escaping = isFunction ? "@escaping " : ""
-    switch wrapper {
-    case "Binding":
-      return StoredProperty(
-        parameter: "\(name): Binding<\(text)>", assignment: "\(stored) = \(name)")
-    case "State":
-      return StoredProperty(
-        parameter: "\(name): \(escaping)\(text)\(value)",
-        assignment: "\(stored) = State(initialValue: \(name))")
-    case "StateObject":
-      return StoredProperty(
-        parameter: "\(name): @autoclosure @escaping () -> \(text)\(value)",
-        assignment: "\(stored) = StateObject(wrappedValue: \(name)())")
-    case let builder? where builder.hasSuffix("Builder"):
-      let parameter =
-        isFunction ? "@\(builder) \(name): @escaping \(text)" : "@\(builder) \(name): () -> \(text)"
-      return StoredProperty(
-        parameter: parameter, assignment: "self.\(name) = \(name)\(isFunction ? "" : "()")")
-    default:
-      return StoredProperty(
-        parameter: "\(name): \(escaping)\(text)\(value)", assignment: "self.\(name) = \(name)")
-    }
+    let (parameter, assignment) =
+      switch wrapper {
+      case "Binding": ("\(name): Binding<\(text)>", "\(stored) = \(name)")
+      case "State":
+        ("\(name): \(escaping)\(text)\(value)", "\(stored) = State(initialValue: \(name))")
+      case "StateObject":
+        (
+          "\(name): @autoclosure @escaping () -> \(text)\(value)",
+          "\(stored) = StateObject(wrappedValue: \(name)())"
+        )
+      case let builder? where builder.hasSuffix("Builder"):
+        isFunction
+          ? ("@\(builder) \(name): @escaping \(text)", "self.\(name) = \(name)")
+          : ("@\(builder) \(name): () -> \(text)", "self.\(name) = \(name)()")
+      default: ("\(name): \(escaping)\(text)\(value)", "self.\(name) = \(name)")
+      }
+    return StoredProperty(parameter: parameter, assignment: assignment)
   }
 
   private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {

@@ -99,8 +99,7 @@ final class SnapshotTests {
     let problems = check("b", named: nil, in: "Dark")
     #expect(
       problems == [
-        "Two tests of this file are called looks(), and run in any order: give their snapshots names by "
-          + "named:."
+        "Two tests of this file are called looks(): name their snapshots."
       ])
     #expect(check("a", named: "one", in: "Dark").count == 1)
     _ = check("c", named: nil, in: "Light")

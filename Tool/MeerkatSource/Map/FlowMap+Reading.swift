@@ -16,7 +16,7 @@ extension FlowMap {
     let wayReader = WayReader(package.declarations, flows: found)
     wayReader.read()
     let calls = package.calls
-    let made = Dictionary(found.map { ($0.1.name, calls[$0.1.shortName, default: 0]) }) { $1 }
+    let made = Dictionary(found.map { ($0.1.name, calls[$0.0.shortName, default: 0]) }) { $1 }
     flows = found.map { $0.1.adding(wayReader, made: made) }.sorted {
       ($0.name, $0.location) < ($1.name, $1.location)
     }
@@ -46,8 +46,6 @@ extension FlowMap.Flow {
       } ?? []
     guards = []
   }
-
-  fileprivate var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// The flow with what the code of its screens shows.
   fileprivate func adding(_ reader: WayReader, made: [String: Int]) -> Self {

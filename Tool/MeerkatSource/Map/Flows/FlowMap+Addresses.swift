@@ -36,28 +36,23 @@ extension FlowMap {
     }
   }
 
-  /// The flows that no others show, but those that they show themselves; of flows in a circle, those
-  /// that are made elsewhere, too.
+  /// The flows that no others show; of flows that show each other, those that are made elsewhere, too.
   private func outermost(made: [String: Int]) -> [String] {
     let shown = Dictionary(grouping: flows, by: \.name).mapValues {
       $0.flatMap(\.destinations).flatMap(\.children).map(\.flow)
     }
-    let places = Dictionary(grouping: shown.values.joined()) { $0 }.mapValues(\.count)
-    let inside = shown.mapValues { children in
+    func isInCircle(_ name: String) -> Bool {
       var found: Set<String> = []
-      var waiting = children
+      var waiting = shown[name] ?? []
       while let next = waiting.popLast() {
         if found.insert(next).inserted { waiting += shown[next] ?? [] }
       }
-      return found
+      return found.contains(name)
     }
-    let outer = flows.filter { !$0.isView }.map(\.name).filter { name in
-      inside.allSatisfy { !$1.contains(name) || inside[name]?.contains($0) == true }
-    }
-    return outer.filter { name in
-      let circle = outer.filter { inside[name]?.contains($0) == true }
-      let begin = circle.filter { made[$0, default: 0] > places[$0, default: 0] }
-      return begin.isEmpty || begin.contains(name)
+    return flows.filter { !$0.isView }.map(\.name).filter { name in
+      let isShown = shown.contains { $0 != name && $1.contains(name) }
+      let places = shown.values.joined().count { $0 == name }
+      return !isShown || made[name, default: 0] > places && isInCircle(name)
     }
   }
 
