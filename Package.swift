@@ -231,8 +231,8 @@ package.targets += [
     "SwiftParserDiagnostics", "SwiftSyntax"),
   .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
   module(
-    "Tool/MeerkatBuild", "CConditions", "MeerkatSource", "NIOConcurrencyHelpers", "NIOCore",
-    "NIOHTTP1", "NIOPosix"),
+    "Tool/MeerkatBuild", "CConditions", "MeerkatDeeds", "MeerkatSource", "NIOConcurrencyHelpers",
+    "NIOCore", "NIOHTTP1", "NIOPosix"),
   program("Tool/MeerkatTool", "ArgumentParser", "MeerkatBuild", "MeerkatDeeds", "MeerkatSource"),
   tests("Tool/MeerkatSource", "MeerkatDeeds"), tests("Tool/MeerkatBuild", "MeerkatSource"),
 ]

@@ -109,14 +109,11 @@ extension Deed.Target {
 extension String {
   fileprivate var literal: String { String(reflecting: self) }
 
-  /// The words of the text as one name: `call back` as `callBack`.
+  /// The words of the text as one name: `call back` as `callBack`; one alone could be a keyword.
   fileprivate var asFunctionName: String {
     let words = split { !$0.isLetter && !$0.isNumber }
-    let name = words.enumerated().map { index, word in
-      index == 0
-        ? word.prefix(1).lowercased() + word.dropFirst()
-        : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    return name.first?.isLetter == true ? name : "test\(name)"
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let isName = words.count > 1 && name.first?.isLetter == true
+    return isName ? name.prefix(1).lowercased() + name.dropFirst() : "test" + name
   }
 }

@@ -62,7 +62,8 @@ public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsM
 public macro ActionOptions(_ options: ActionOption<Any>...) =
   #externalMacro(module: "MeerkatMacros", type: "ActionOptionsMacro")
 
-/// Generates the code of `Actions()` for a screen that is declared inside a function.
+/// Generates the code of `Actions()` for a screen that is declared inside a function, or in an
+/// extension of a generic type.
 ///
 /// Such a screen has no interface, only closures and chained modifiers.
 @attached(member, names: arbitrary)

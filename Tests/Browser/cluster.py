@@ -1,12 +1,16 @@
 """Several servers behind one address, with what they share: PostgreSQL or a file, and nginx without sticky sessions."""
 
+import hashlib
+import json
 import os
 import random
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 from conftest import PATIENCE, PROGRAMS, start
@@ -36,6 +40,12 @@ def wait_for(port):
     raise AssertionError(f"nobody listens on port {port}")
 
 
+def query(address, sql):
+    """Executes a statement in a database, and gives the rows as text."""
+    command = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", address, "--command", sql]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
 class Postgres:
     """Debian's PostgreSQL with data of its own."""
 
@@ -61,9 +71,7 @@ class Postgres:
             [*self.user, self.bin / command, *arguments], check=True, cwd="/", stdout=subprocess.DEVNULL)
 
     def query(self, sql):
-        """Executes a statement, and gives the rows as text."""
-        command = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", self.address, "--command", sql]
-        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+        return query(self.address, sql)
 
     def start(self):
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories= -c fsync=off"
@@ -150,6 +158,17 @@ class Cluster:
     def start(self, name):
         self.servers[name], _ = start(
             APP, "--port", str(self.ports[name]), "--keep", self.place, environment={"SERVER": name, "SWIFT_BACKTRACE": "enable=no"})
+
+    def last_event(self, token):
+        """The number of the last event of a page that is kept; -1 if nothing is."""
+        key = hashlib.sha256(token.encode()).hexdigest()
+        if self.place.startswith("postgres:"):
+            data = query(self.place, f"SELECT convert_from(data, 'UTF8') FROM meerkat_sessions WHERE key = '{key}'")
+        else:
+            with closing(sqlite3.connect(self.place, timeout=PATIENCE)) as file:
+                data = "".join(
+                    bytes(row[0]).decode() for row in file.execute("SELECT data FROM meerkat_sessions WHERE key = ?", [key]))
+        return json.loads(data)["lastEvent"] if data else -1
 
     def kill(self, name):
         """Ends a server without a word to it."""

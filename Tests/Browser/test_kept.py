@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cluster import Bouncer, Cluster, Postgres
-from conftest import PATIENCE, ROOT, User, eventually
+from conftest import PATIENCE, ROOT, User, eventually, quiet
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +72,17 @@ def fill_in(page):
     return form
 
 
+def saved(page, cluster):
+    """Waits until all that the page has told is kept, half a second later at best."""
+    quiet(page)
+    told, token = page.evaluate("[traffic.told, sessionStorage.getItem('meerkat-session')]")
+    for _ in range(PATIENCE * 20):
+        if cluster.last_event(token) >= told:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"event {told} is not kept, but {cluster.last_event(token)}")
+
+
 def server(page):
     """The name of the server that shows the form."""
     return page.get_by_role("dialog").get_by_text("Served by").inner_text()[-1]
@@ -99,8 +110,7 @@ def goes_on(page, other, scrolled):
 @pytest.mark.parametrize("end", ["kill", "end"])
 def test_a_form_in_a_sheet_goes_on_when_its_server_ends(kept, cluster, end):
     fill_in(kept)
-    # Half a second is what is lost at worst, and by then nothing more is.
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     scrolled = kept.evaluate(SCROLLED)
     assert scrolled > 0
     first = server(kept)
@@ -112,7 +122,7 @@ def test_a_form_in_a_sheet_goes_on_when_its_server_ends(kept, cluster, end):
 def test_the_servers_are_killed_in_turn(kept, cluster):
     form = fill_in(kept)
     for _ in range(2):
-        kept.wait_for_timeout(1000)
+        saved(kept, cluster)
         first = server(kept)
         other = "B" if first == "A" else "A"
         cluster.kill(first)
@@ -123,7 +133,7 @@ def test_the_servers_are_killed_in_turn(kept, cluster):
 
 def test_servers_that_are_killed_as_soon_as_a_page_is_back_take_nothing_from_it(kept, cluster):
     form = fill_in(kept)
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     for _ in range(7):
         first = server(kept)
         cluster.kill(first)
@@ -135,12 +145,12 @@ def test_servers_that_are_killed_as_soon_as_a_page_is_back_take_nothing_from_it(
 
 def test_a_page_that_ends_its_servers_is_given_up_and_others_go_on(browser, kept, cluster):
     form = fill_in(kept)
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     user = User(browser, cluster.address)
     try:
         page = user.open()
         fill_in(page)
-        page.wait_for_timeout(1000)
+        saved(page, cluster)
         page.get_by_role("dialog").get_by_label("Notes").fill("crash")
         # As a supervisor does.
         for _ in range(600):
@@ -162,7 +172,7 @@ def test_a_page_that_ends_its_servers_is_given_up_and_others_go_on(browser, kept
 
 def test_what_was_typed_right_before_is_given_back_by_the_page(kept, cluster):
     form = fill_in(kept)
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     first = server(kept)
     form.get_by_label("Name").fill("Grace Hopper")
     cluster.kill(first)
@@ -173,7 +183,7 @@ def test_what_was_typed_right_before_is_given_back_by_the_page(kept, cluster):
 
 def test_a_page_that_is_loaded_again_reaches_the_other_server(kept, cluster):
     fill_in(kept)
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     for _ in range(2):
         kept.reload()
         User.wait(kept)
@@ -187,7 +197,7 @@ only_database = pytest.mark.parametrize("cluster", ["database"], indirect=True)
 @only_database
 def test_without_its_database_a_server_goes_on_and_what_is_lost_is_said(kept, cluster, postgres):
     form = fill_in(kept)
-    kept.wait_for_timeout(1000)
+    saved(kept, cluster)
     postgres.stop()
     try:
         form.get_by_role("button", name="Press").click()

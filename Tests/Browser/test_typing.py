@@ -44,6 +44,23 @@ def test_composed_characters_are_sent_when_they_are_complete(page):
     expect(page.get_by_role("button", name="Ángel Wagner").first).to_be_visible()
 
 
+def test_the_return_that_ends_a_composition_submits_nothing(page):
+    field = open_field(page)
+    field.focus()
+    quiet(page)
+
+    def told_by_return(code):
+        """How many events a return key makes: Safari has ended the composition before, and gives the key as 229."""
+        return field.evaluate("""(field, keyCode) => {
+          const before = traffic.told;
+          field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode, bubbles: true, cancelable: true }));
+          return traffic.told - before;
+        }""", code)
+
+    assert told_by_return(229) == 0
+    assert told_by_return(13) == 1
+
+
 def test_what_is_typed_while_the_connection_is_lost_arrives_later(user):
     page = user.open()
     field = open_field(page)

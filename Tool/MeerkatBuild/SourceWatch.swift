@@ -11,6 +11,7 @@ public struct SourceWatch: Sendable {
     let nanoseconds: Int
     let size: Int
     let node: UInt64
+    let isFolder: Bool
   }
 
   private let root: String
@@ -60,8 +61,14 @@ public struct SourceWatch: Sendable {
   private mutating func scan() {
     (files, folders) = ([:], [:])
     var pending = [root]
+    // Links may lead in a circle, or to what is built.
+    var seen: Set<String> = []
+    func real(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+    let built = real(root) + "/.build"
     while let folder = pending.popLast() {
-      guard folders[folder] == nil, let stamp = Stamp(folder), let names = opendir(folder)
+      let place = real(folder)
+      guard seen.insert(place).inserted, !place.hasPrefix(built), let stamp = Stamp(folder),
+        let names = opendir(folder)
       else { continue }
       folders[folder] = stamp
       defer { closedir(names) }
@@ -71,10 +78,12 @@ public struct SourceWatch: Sendable {
         }
         guard !name.hasPrefix("."), !name.hasSuffix("~") else { continue }
         let path = folder + "/" + name
-        if entry.pointee.d_type == UInt8(DT_DIR) {
-          pending.append(path)
-        } else if let stamp = Stamp(path) {
+        guard let stamp = Stamp(path) else { continue }
+        if !stamp.isFolder {
           files[path] = stamp
+        } else {
+          // What is behind a link may also be here under its own name.
+          pending.insert(path, at: real(path) == place + "/" + name ? pending.count : 0)
         }
       }
     }
@@ -96,5 +105,7 @@ extension SourceWatch.Stamp {
     nanoseconds = time.tv_nsec
     size = Int(status.st_size)
     node = UInt64(status.st_ino)
+    // Also through a link, and where a folder doesn't say what is in it.
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 }

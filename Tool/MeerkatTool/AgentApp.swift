@@ -42,15 +42,7 @@ actor AgentApp {
       try await prepare()
       return try await ask(StageRequest(.previews))
     }
-    let other = try begin(path)
-    do {
-      let text = try await other.ask(StageRequest(.previews))
-      await other.end()
-      return text
-    } catch let refusal as StagedApp.Refusal {
-      await other.end()
-      throw ToolError(refusal.sentence)
-    }
+    return try await begin(path).end { try await $0.ask(StageRequest(.previews)) }
   }
 
   /// Begins anew as a recording did, with its clock and answers, and does its deeds.

@@ -98,10 +98,14 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func previews(_ program: URL) async throws -> Part {
-    let report = try await PreviewCheck(program: program, folder: app.package, except: except)
-      .report()
-    return Part(
-      name: "previews", summary: report.summary, findings: report.findings.map(\.description))
+    let check = PreviewCheck(program: program, folder: app.package, except: except)
+    do {
+      let report = try await check.report()
+      return Part(
+        name: "previews", summary: report.summary, findings: report.findings.map(\.description))
+    } catch let refusal as StagedApp.Refusal {
+      return Part(name: "previews", summary: "can't be examined", findings: [refusal.sentence])
+    }
   }
 
   private func recordings(_ program: URL) async throws -> Part {
@@ -116,6 +120,8 @@ struct CheckCommand: AsyncParsableCommand {
         if !report.isClean { findings.append(report.text) }
       } catch let mistake as Deeds.Mistake {
         findings.append("\(self.folder)/\(file):\(mistake.line): error: \(mistake.reason)")
+      } catch {
+        findings.append("\(self.folder)/\(file): error: \(error)")
       }
     }
     return Part(

@@ -87,6 +87,13 @@ enum Console {
     }
   }
 
+  /// Ends with 1 if the last deed couldn't be done.
+  static func end(withLastOf steps: [Replay.Step], in file: String) throws {
+    guard let failed = steps.last, let reason = failed.reason else { return }
+    complain("\(file):\(failed.number): error: \(reason)")
+    throw ExitCode(1)
+  }
+
   /// Prints findings, and ends with 1 if there are any or something else isn't clean.
   static func end(with findings: [Finding], isClean: Bool = true) throws {
     for finding in findings { complain("\(finding)") }

@@ -92,23 +92,14 @@ struct DriveCommand: AsyncParsableCommand {
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
     replay.start = look.start
     let steps = try await replay.run()
-    if let failed = steps.last, let reason = failed.reason {
-      Console.complain("\(file):\(failed.number): error: \(reason)")
-      throw ExitCode(1)
-    }
+    try Console.end(withLastOf: steps, in: file)
     if let last = steps.last { Console.say(last.screen) }
   }
 }
 
 extension AppOptions {
   /// Builds the app, and runs it without a browser as long as the work takes.
-  func onStage(_ work: (StagedApp) async throws -> Void) async throws {
-    let stage = try StagedApp(try await buildStage(), in: package)
-    do { try await work(stage) } catch let refusal as StagedApp.Refusal {
-      await stage.end()
-      Console.complain(refusal.sentence)
-      throw ExitCode(1)
-    }
-    await stage.end()
+  func onStage(_ work: @Sendable (StagedApp) async throws -> Void) async throws {
+    try await StagedApp(try await buildStage(), in: package).end(after: work)
   }
 }

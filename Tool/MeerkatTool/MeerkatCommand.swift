@@ -39,6 +39,9 @@ struct MeerkatCommand: AsyncParsableCommand {
     switch error {
     case let code as ExitCode: Foundation.exit(code.rawValue)
     case is SourceError, is ToolError: Console.complain("error: \(error)")
+    case let refusal as StagedApp.Refusal:
+      Console.complain(refusal.sentence)
+      Foundation.exit(1)
     case let error as BuildError:
       Console.complain(Console.sentence(for: error))
       if !error.diagnostics.isEmpty { Foundation.exit(1) }

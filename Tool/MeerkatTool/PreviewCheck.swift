@@ -44,13 +44,7 @@ struct PreviewCheck {
 
   /// Examines all previews.
   func report() async throws -> Report {
-    let first = try start()
-    let list: StageAnswer
-    do { list = try await first.answer(to: StageRequest(.previews)) } catch {
-      await first.end()
-      throw error
-    }
-    await first.end()
+    let list = try await start().end { try await $0.answer(to: StageRequest(.previews)) }
     let previews = (list.previews ?? []).filter { preview in
       !except.contains(preview.id) && !except.contains { preview.id.hasPrefix($0 + ":") }
     }

@@ -57,10 +57,7 @@ struct RecordCommand: AsyncParsableCommand {
     }
     let replay = Replay(program: try await app.buildStage(), folder: app.package, file: path)
     let steps = try await replay.runAndAddWaits()
-    if let failed = steps.last, let reason = failed.reason {
-      Console.complain("\(file):\(failed.number): error: \(reason)")
-      throw ExitCode(1)
-    }
+    try Console.end(withLastOf: steps, in: file)
     try replay.keep(steps)
     Console.say("\(file): \(steps.count) deeds, which can be done without a browser.")
   }

@@ -115,32 +115,25 @@ extension Replay.Difference {
   /// The lines of both screens: those of before alone with a minus, those of now with a plus.
   var lines: String {
     let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
-    let changes = new.difference(from: old)
+    var gone: [Int: Substring] = [:]
+    var come: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, let line, _): gone[offset] = line
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
     var result: [String] = []
-    let gone = Dictionary(
-      uniqueKeysWithValues: changes.removals.compactMap { change -> (Int, Substring)? in
-        if case .remove(let offset, let line, _) = change { (offset, line) } else { nil }
-      })
-    let come = Set(
-      changes.insertions.compactMap { change -> Int? in
-        if case .insert(let offset, _, _) = change { offset } else { nil }
-      })
     var position = 0
-    for (index, line) in new.enumerated() {
+    for index in 0...new.count {
       while let line = gone[position] {
         result.append("- \(line)")
         position += 1
       }
-      if come.contains(index) {
-        result.append("+ \(line)")
-      } else {
-        result.append("  \(line)")
-        position += 1
-      }
-    }
-    while let line = gone[position] {
-      result.append("- \(line)")
-      position += 1
+      guard index < new.count else { break }
+      let isNew = come.contains(index)
+      result.append((isNew ? "+ " : "  ") + new[index])
+      if !isNew { position += 1 }
     }
     return result.joined(separator: "\n")
   }

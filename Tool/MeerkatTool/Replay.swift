@@ -20,11 +20,6 @@ struct Replay {
 
     // A picture is too large for a report.
     private enum CodingKeys: CodingKey { case number, deed, screen, reason }
-
-    init(number: Int, deed: String) {
-      self.number = number
-      self.deed = deed
-    }
   }
 
   let program: URL

@@ -5,13 +5,15 @@ import MeerkatDeeds
 /// An app that runs without a browser, and is asked by lines of JSON.
 actor StagedApp {
   /// What the app can't do, or why it has ended.
-  struct Refusal: Error {
+  struct Refusal: Error, CustomStringConvertible {
     enum Reason {
       case isUnable, hasEnded, isLate
     }
 
     let sentence: String
     let reason: Reason
+
+    var description: String { sentence }
 
     /// The line in which a crash says why.
     var crash: String {
@@ -75,4 +77,18 @@ actor StagedApp {
   }
 
   func end() async { await process.end() }
+
+  /// Runs as long as some work takes.
+  func end<Result: Sendable>(
+    after work: @Sendable (StagedApp) async throws -> Result
+  ) async throws -> Result {
+    do {
+      let result = try await work(self)
+      await end()
+      return result
+    } catch {
+      await end()
+      throw error
+    }
+  }
 }

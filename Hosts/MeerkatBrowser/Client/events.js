@@ -84,7 +84,8 @@ on(["focusin", "focusout"], ({ target, type }) => {
 on("keydown", (event) => {
   const { key, target } = event;
   const dialog = topDialog();
-  if (event.isComposing || event.defaultPrevented) return;
+  // Safari ends a composition before it tells of the key that did so, with the code of a key that was taken.
+  if (event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
   if (key === "Enter" && target.matches("input.field")) {
     report("r", number(target));
     pressShortcut(event);

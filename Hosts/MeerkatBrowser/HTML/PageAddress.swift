@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 
 /// An address on this server: the path and query that the address bar shows.
 struct PageAddress: Hashable, Sendable {
@@ -23,6 +24,13 @@ struct PageAddress: Hashable, Sendable {
 
   /// The same as one short line for the log.
   var line: String { String(path).oneLine }
+
+  /// The same for recordings: all of it, without what proves who a user is.
+  var recorded: String {
+    var parts = URLComponents(string: text)
+    parts?.hideSecrets()
+    return parts?.string ?? String(path)
+  }
 
   /// The address as a link that can be opened in the app.
   var url: URL? { URL(string: text) }

@@ -27,7 +27,8 @@ struct RecordingSection: View {
           .foregroundStyle(.secondary)
       }
       if let address = inspection.address {
-        Button("Expect to be at \(address)") { recorder.expect(.journey(address)) }
+        let recorded = PageAddress(address)?.recorded ?? address
+        Button("Expect to be at \(recorded)") { recorder.expect(.journey(recorded)) }
       }
       Button("Expect this picture") {
         recorder.expect(.picture("picture \(recorder.pictures + 1)"))

@@ -64,7 +64,7 @@ extension AppSession {
 
   private func open(_ address: PageAddress) -> Bool {
     guard let url = address.url else { return false }
-    recorder?.note(opened: address.line)
+    recorder?.note(opened: address.recorded)
     return runtime.open(url)
   }
 }

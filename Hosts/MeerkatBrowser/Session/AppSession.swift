@@ -142,7 +142,7 @@ package final class AppSession: LiveSession {
       logger.notice("Nothing in the app takes the address \(request.path.oneLine)")
     }
     if let kept = request.kept { resume(kept) }
-    recorder?.address = { [weak self] in self?.address?.line }
+    recorder?.address = { [weak self] in self?.address?.recorded }
     if let inspection {
       inspection.recorder = recorder
       inspection.follow(runtime)

@@ -10,9 +10,12 @@ package struct AssertionLocation {
   let name: String?
   let line: UInt
   let column: UInt
+  /// The test that is running, with its suite; nil where that can't be told.
+  let test: String?
 
   package init(
-    fileID: String, filePath: String, testName: String, name: String?, line: UInt, column: UInt
+    fileID: String, filePath: String, testName: String, name: String?, line: UInt, column: UInt,
+    test: String? = Test.current.map { "\($0.id)" }
   ) {
     self.fileID = fileID
     self.filePath = filePath
@@ -20,6 +23,7 @@ package struct AssertionLocation {
     self.name = name
     self.line = line
     self.column = column
+    self.test = test
   }
 
   /// Reports a failure to the framework whose test is running.

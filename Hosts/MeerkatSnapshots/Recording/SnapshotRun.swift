@@ -7,8 +7,8 @@ package final class SnapshotRun: Sendable {
 
   /// The state of the run so far.
   private struct State {
-    /// How many snapshots without a name each test has taken.
-    var counts: [String: Int] = [:]
+    /// How many snapshots without a name each test has taken, and which one it is.
+    var counts: [String: (number: Int, test: String?)] = [:]
     var used: Set<String> = []
     var failures: [SnapshotFailure] = []
   }
@@ -34,7 +34,9 @@ package final class SnapshotRun: Sendable {
     mode: SnapshotTestingConfiguration.Record
   ) -> [String] {
     let names = SnapshotNames(place)
-    let label = place.name ?? String(number(of: place))
+    guard let label = place.name ?? number(of: place) else {
+      return ["Two tests of this file are called \(place.testName): name their snapshots."]
+    }
     return files.compactMap { file in
       let url = names.url(label, file.variant, pathExtension)
       state.withLock { _ = $0.used.insert(url.path) }
@@ -49,11 +51,14 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  private func number(of place: AssertionLocation) -> Int {
+  /// The number of a snapshot without a name; nil if another test has the same file and name.
+  private func number(of place: AssertionLocation) -> String? {
     state.withLock { state in
       let key = place.filePath + " " + place.testName
-      state.counts[key, default: 0] += 1
-      return state.counts[key] ?? 1
+      let (number, test) = state.counts[key] ?? (0, place.test)
+      guard test == nil || place.test == nil || test == place.test else { return nil }
+      state.counts[key] = (number + 1, test)
+      return "\(number + 1)"
     }
   }
 

@@ -42,9 +42,12 @@ extension Action {
     }
   }
 
-  /// Makes one closure that calls the listeners, or returns nil if the screen was not prepared.
+  /// Makes one closure that calls the listeners, or reports that the screen was not prepared.
   private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
-    guard let shape = declaration.shape else { return nil }
+    guard let shape = declaration.shape else {
+      surroundings.report("\(declaration.description) needs prepareActions() in the initialiser.")
+      return nil
+    }
     // Looked up when the user acts: a parent may have set others since.
     let hearing = run.event.isHandled ? hearing : { heard }
     guard let answering = shape.answering else { return shape.joined?(run, hearing) }

@@ -27,13 +27,19 @@ extension DeclaredAction {
     _ function: FunctionTypeSyntax?, of method: InterfaceRequirement?
   ) -> [ActionParameter] {
     guard let function else { return [] }
-    return function.parameters.enumerated().map { index, element in
+    let given = function.parameters.map { element -> String? in
       let token = element.secondName ?? element.firstName
-      var name = token?.tokenKind == .wildcard ? nil : token?.text
-      let label = method?.labels[index] ?? (index == 0 ? "_" : name ?? "_")
-      if let known = name, taken.contains(known) { name = known + "Value" }
+      return token?.tokenKind == .wildcard ? nil : token?.text
+    }
+    var used = taken
+    return zip(function.parameters, given).enumerated().map { index, parameter in
+      let (element, text) = parameter
+      var name = text ?? (index == 0 ? "value" : "value\(index + 1)")
+      // Another parameter may have the name that this one would get.
+      while used.contains(name) || name != text && given.contains(name) { name += "Value" }
+      used.insert(name)
       return ActionParameter(
-        name: name ?? (index == 0 ? "value" : "value\(index + 1)"), label: label,
+        name: name, label: method?.labels[index] ?? (index == 0 ? "_" : text ?? "_"),
         type: element.type.trimmedDescription, baseType: element.type.base.trimmedDescription)
     }
   }

@@ -47,24 +47,18 @@ extension Screen {
     }
   }
 
-  private struct MemberName {
-    let token: TokenSyntax
-    /// Whether it can be called like a modifier: one parameter without a label.
-    var isModifier = false
-  }
-
-  private static func names(of member: DeclSyntax) -> [MemberName] {
+  /// The names of a member, and whether it can be called like a modifier: one parameter without a
+  /// label.
+  private static func names(of member: DeclSyntax) -> [(TokenSyntax, isModifier: Bool)] {
     if let function = member.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-      return [MemberName(token: function.name, isModifier: labels == ["_"])]
+      return [(function.name, labels == ["_"])]
     }
-    if let variable = member.as(VariableDeclSyntax.self) {
-      return variable.bindings.compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self).map { MemberName(token: $0.identifier) }
-      }
+    let variables = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
     }
-    guard let type = member.asProtocol((any NamedDeclSyntax).self) else { return [] }
-    return [MemberName(token: type.name)]
+    let type = member.asProtocol((any NamedDeclSyntax).self)?.name
+    return (variables ?? [type].compactMap(\.self)).map { ($0, false) }
   }
 
   /// Initialisers after which the actions would not know their names.
@@ -81,6 +75,12 @@ extension Screen {
     }
   }
 
+  /// Properties that the generated initialisers can't take.
+  private var untypedProperties: [Diagnostic] {
+    guard initializers.isEmpty, !actions.isEmpty else { return [] }
+    return others.flatMap(StoredProperty.diagnostics)
+  }
+
   private func preparing(_ body: CodeBlockSyntax) -> FixIt {
     let indentation = body.rightBrace.leadingTrivia.pieces.last.map { Trivia(pieces: [$0]) } ?? []
     var mended = body
@@ -90,7 +90,7 @@ extension Screen {
       leadingTrivia: .newline + outer + .spaces(2), item: .expr("prepareActions()"))
     mended.statements.append(call)
     return FixIt(
-      message: Mending(message: "call prepareActions()", id: "prepare"),
+      message: Mending(message: "call prepareActions()"),
       changes: [.replace(oldNode: Syntax(body), newNode: Syntax(mended))])
   }
 

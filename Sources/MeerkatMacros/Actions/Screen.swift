@@ -80,9 +80,14 @@ struct Screen {
 /// Writes lines that stand inside a declaration.
 func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separator: "\n") }
 
+extension StructDeclSyntax {
+  fileprivate var variables: [VariableDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+  }
+}
+
 extension VariableDeclSyntax {
-  /// Finds an attribute by its name.
-  func attribute(_ name: String) -> AttributeSyntax? { attributes.first(name) }
+  fileprivate var isAction: Bool { attributes.first("Action") != nil }
 }
 
 extension AttributeSyntax {

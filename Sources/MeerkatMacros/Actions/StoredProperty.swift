@@ -1,8 +1,8 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// A property that the initialiser of a screen takes, as the memberwise one would.
 struct StoredProperty {
-  let name: String
   /// The parameter, such as `title: String = ""`.
   let parameter: String
   /// What sets it.
@@ -12,70 +12,93 @@ struct StoredProperty {
   private static let ownWrappers: Set<String> = [
     "Environment", "EnvironmentObject", "AppStorage", "SceneStorage", "FocusState", "Namespace",
     "GestureState", "Query", "FetchRequest", "ScaledMetric", "AccessibilityFocusState",
-    "FocusedValue", "FocusedBinding", "FocusedObject", "SectionedFetchRequest", "StateObject",
+    "FocusedValue", "FocusedBinding", "FocusedObject", "SectionedFetchRequest",
   ]
 
   /// Returns the properties of a declaration that are taken.
   static func properties(of declaration: VariableDeclSyntax) -> [StoredProperty] {
-    let modifiers = declaration.modifiers.map(\.name.tokenKind)
-    if modifiers.contains(.keyword(.static)) || modifiers.contains(.keyword(.lazy)) { return [] }
-    let isPrivate =
-      modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate))
-    var found: [StoredProperty] = []
-    var type: TypeSyntax?
-    // In `let a, b: Int` the type stands at the last name.
-    for binding in declaration.bindings.reversed() {
-      type = binding.typeAnnotation?.type.trimmed ?? (binding.initializer == nil ? type : nil)
-      if isPrivate && binding.initializer != nil { continue }
-      if let property = property(binding, type: type, in: declaration) {
-        found.insert(property, at: 0)
+    candidates(in: declaration).compactMap { binding, name, type in
+      guard let text = type?.description ?? self.type(of: binding.initializer?.value) else {
+        return nil
       }
+      let isEmptied =
+        declaration.bindingSpecifier.tokenKind == .keyword(.var)
+        && type?.is(OptionalTypeSyntax.self) == true
+      let value =
+        binding.initializer.map { " = \($0.value.trimmedDescription)" }
+        ?? (isEmptied ? " = nil" : "")
+      return make(name.text, text, type, value, wrapper(of: declaration)?.name)
     }
-    return found
   }
 
-  private static func property(
-    _ binding: PatternBindingSyntax, type: TypeSyntax?, in declaration: VariableDeclSyntax
-  ) -> StoredProperty? {
-    let isLet = declaration.bindingSpecifier.tokenKind == .keyword(.let)
-    guard !isComputed(binding), !(isLet && binding.initializer != nil),
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let text = type?.description ?? literalType(binding.initializer?.value)
-    else { return nil }
-    let isEmptied = !isLet && type?.is(OptionalTypeSyntax.self) == true
-    let value =
-      binding.initializer.map { " = \($0.value.trimmedDescription)" } ?? (isEmptied ? " = nil" : "")
-    let wrapper = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.first
-    return make(name, text, type, value, wrapper)
+  /// Reports what only Swift's memberwise initialiser could take, because nothing tells its type.
+  static func diagnostics(of declaration: VariableDeclSyntax) -> [Diagnostic] {
+    candidates(in: declaration).compactMap { binding, name, type in
+      guard type == nil, let value = binding.initializer?.value, self.type(of: value) == nil else {
+        return nil
+      }
+      let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      let likely = base.flatMap { isType($0) ? $0 : nil } ?? "<#Type#>"
+      let misuse = Misuse(
+        message:
+          "the initialiser takes '\(name.text)' if its type is written; else make it private",
+        id: "untyped")
+      return misuse.at(name, with: "\(name.text): \(likely)", "write the type")
+    }
+  }
+
+  private typealias Candidate = (PatternBindingSyntax, name: TokenSyntax, type: TypeSyntax?)
+
+  /// The properties that a memberwise initialiser takes, with the types that are written.
+  private static func candidates(in declaration: VariableDeclSyntax) -> [Candidate] {
+    let modifiers = declaration.modifiers.filter { $0.detail == nil }.map(\.name.tokenKind)
+    let own = wrapper(of: declaration).map {
+      ownWrappers.contains($0.name) || $0.arguments != nil && !$0.name.hasSuffix("Builder")
+    }
+    if modifiers.contains(.keyword(.static)) || modifiers.contains(.keyword(.lazy)) || own == true {
+      return []
+    }
+    let keepsValue =
+      declaration.bindingSpecifier.tokenKind == .keyword(.let)
+      || modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate))
+    var type: TypeSyntax?
+    // In `let a, b: Int` the type stands at the last name.
+    return declaration.bindings.reversed().compactMap { binding -> Candidate? in
+      type = binding.typeAnnotation?.type.trimmed ?? (binding.initializer == nil ? type : nil)
+      guard !isComputed(binding), binding.initializer == nil || !keepsValue,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { return nil }
+      return (binding, name, type)
+    }.reversed()
+  }
+
+  private static func wrapper(of declaration: VariableDeclSyntax) -> AttributeSyntax? {
+    declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.first
   }
 
   private static func make(
-    _ name: String, _ text: String, _ type: TypeSyntax?, _ value: String,
-    _ wrapper: AttributeSyntax?
-  ) -> StoredProperty? {
+    _ name: String, _ text: String, _ type: TypeSyntax?, _ value: String, _ wrapper: String?
+  ) -> StoredProperty {
     let isFunction = type?.function != nil
+    let stored = "self._" + name.filter { $0 != "`" }
     let escaping = isFunction ? "@escaping " : ""
-    switch wrapper?.name {
-    case "Binding":
-      return StoredProperty(
-        name: name, parameter: "\(name): Binding<\(text)>", assignment: "self._\(name) = \(name)")
-    case "State":
-      guard value.isEmpty else { return nil }
-      return StoredProperty(
-        name: name, parameter: "\(name): \(escaping)\(text)",
-        assignment: "self._\(name) = State(initialValue: \(name))")
-    case let builder? where builder.hasSuffix("Builder"):
-      let parameter =
-        isFunction ? "@\(builder) \(name): @escaping \(text)" : "@\(builder) \(name): () -> \(text)"
-      return StoredProperty(
-        name: name, parameter: parameter,
-        assignment: "self.\(name) = \(name)\(isFunction ? "" : "()")")
-    case let own? where ownWrappers.contains(own) || wrapper?.arguments != nil: return nil
-    default:
-      return StoredProperty(
-        name: name, parameter: "\(name): \(escaping)\(text)\(value)",
-        assignment: "self.\(name) = \(name)")
-    }
+    let (parameter, assignment) =
+      switch wrapper {
+      case "Binding": ("\(name): Binding<\(text)>", "\(stored) = \(name)")
+      case "State":
+        ("\(name): \(escaping)\(text)\(value)", "\(stored) = State(initialValue: \(name))")
+      case "StateObject":
+        (
+          "\(name): @autoclosure @escaping () -> \(text)\(value)",
+          "\(stored) = StateObject(wrappedValue: \(name)())"
+        )
+      case let builder? where builder.hasSuffix("Builder"):
+        isFunction
+          ? ("@\(builder) \(name): @escaping \(text)", "self.\(name) = \(name)")
+          : ("@\(builder) \(name): () -> \(text)", "self.\(name) = \(name)()")
+      default: ("\(name): \(escaping)\(text)\(value)", "self.\(name) = \(name)")
+      }
+    return StoredProperty(parameter: parameter, assignment: assignment)
   }
 
   private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
@@ -89,18 +112,28 @@ struct StoredProperty {
     }
   }
 
-  /// The type of a value that says it itself: a literal, or `Type(…)`.
-  private static func literalType(_ value: ExprSyntax?) -> String? {
-    guard let value else { return nil }
-    switch value.kind {
+  /// The type of a value that says it itself: a literal, an array of such, or `Type(…)`.
+  private static func type(of value: ExprSyntax?) -> String? {
+    switch value?.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .booleanLiteralExpr: return "Bool"
     case .stringLiteralExpr: return "String"
-    default:
-      let called = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-      guard let called, called.first?.isUppercase == true, !called.contains(".") else { return nil }
-      return called
+    case .prefixOperatorExpr(let negative) where negative.operator.text == "-":
+      return type(of: negative.expression)
+    case .arrayExpr(let array):
+      let types = Set(array.elements.map { type(of: $0.expression) })
+      return types.count == 1 ? types.first?.map { "[\($0)]" } : nil
+    case .functionCallExpr(let call):
+      let called = call.calledExpression.trimmedDescription
+      return isType(called) ? called : nil
+    default: return nil
     }
+  }
+
+  /// Whether an expression is the name of a type, such as `Sort.Kind` or `[Int]`.
+  private static func isType(_ text: String) -> Bool {
+    text.hasPrefix("[") && text.hasSuffix("]")
+      || text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
   }
 }

@@ -13,8 +13,8 @@ struct LinkedValue {
   init(_ syntax: EnumCaseParameterSyntax, at index: Int) {
     self.syntax = syntax
     let name = syntax.name ?? ""
-    let isFree = name.isValidSwiftIdentifier(for: .variableName) && !name.hasPrefix("`")
-    variable = isFree ? name : "value\(index + 1)"
+    variable =
+      name.isValidSwiftIdentifier(for: .variableName) ? name : "value\(index + 1)"
   }
 
   var label: String? { syntax.label }
@@ -56,5 +56,5 @@ extension EnumCaseParameterSyntax {
   }
 
   /// What the value is called.
-  fileprivate var name: String? { secondName?.text ?? label }
+  fileprivate var name: String? { (secondName?.text ?? label)?.filter { $0 != "`" } }
 }

@@ -78,6 +78,15 @@ struct DeedsTests {
     #expect(Deed.Look.clock("2026-02-03T04:05:00", zone: "Asia/Tokio").date == nil)
   }
 
+  @Test(arguments: [
+    ("call back", "callBack"), ("switch", "testSwitch"), ("Import", "testImport"),
+    ("3 teas", "test3Teas"), ("…", "test"),
+  ])
+  func aTestHasANameThatSwiftAccepts(_ name: String, _ function: String) throws {
+    let text = try Deeds("back").swiftTest(named: name, app: "ShopApp", in: "Shop")
+    #expect(text.contains("@Test func \(function)() "))
+  }
+
   @Test func deedsAreWrittenAsATest() throws {
     let deeds = try Deeds(Self.everything)
     #expect(

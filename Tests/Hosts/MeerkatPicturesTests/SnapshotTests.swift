@@ -20,11 +20,11 @@ final class SnapshotTests {
 
   private func check(
     _ text: String, named name: String? = "one", kind: SnapshotFile.Kind = .text,
-    mode: SnapshotTestingConfiguration.Record = .missing
+    mode: SnapshotTestingConfiguration.Record = .missing, in suite: String = "Suite"
   ) -> [String] {
     let place = AssertionLocation(
       fileID: "A/B.swift", filePath: folder.path + "/SomeTests.swift", testName: "looks()",
-      name: name, line: 1, column: 1)
+      name: name, line: 1, column: 1, test: suite + "/looks()")
     let file = SnapshotFile(variant: nil, bytes: Data(text.utf8), kind: kind)
     return run.check([file], at: place, pathExtension: "txt", mode: mode)
   }
@@ -92,6 +92,18 @@ final class SnapshotTests {
     _ = check("b", named: nil)
     #expect(try text("1") == "a")
     #expect(try text("2") == "b")
+  }
+
+  @Test func twoTestsWithTheSameNameShareNoNumbers() throws {
+    _ = check("a", named: nil, in: "Light")
+    let problems = check("b", named: nil, in: "Dark")
+    #expect(
+      problems == [
+        "Two tests of this file are called looks(): name their snapshots."
+      ])
+    #expect(check("a", named: "one", in: "Dark").count == 1)
+    _ = check("c", named: nil, in: "Light")
+    #expect(try [text("1"), text("2")] == ["a", "c"])
   }
 
   @Test func aDamagedReferenceIsNotReplaced() throws {

@@ -155,6 +155,18 @@ struct FormsTests {
     #expect(log.lines == ["call"])
   }
 
+  @Test func aScreenInAnExtensionOfAGenericTypeHasClosuresAndModifiers() throws {
+    try press(["Done"], in: Boxed<Int>.OuterScreen(repeat: .constant(1)).didPressDone(log.call))
+    try press(["Done"], in: Boxed<Letter>.KnownScreen().didPressDone(log.call))
+    #expect(log.lines == ["call", "call"])
+  }
+
+  @Test func parametersWithTheSameNamesAreGivenInOrder() throws {
+    let screen = ComparingScreen().didCompare { [log] in log.add("\($0) \($1) \($2) \($3)") }
+    try press(["Go"], in: screen)
+    #expect(log.lines == ["1 2 3 4"])
+  }
+
   private func press(_ labels: [String], in screen: some View) throws {
     let app = try Driver(screen)
     for label in labels { try app.tap(Driver.Query.button(label)) }
@@ -205,4 +217,28 @@ package enum Boxed<Value> {
       VStack { if let didPressDone { Button("Done", action: didPressDone) } }
     }
   }
+}
+
+extension Boxed {
+  @LocalActions
+  struct OuterScreen: View {
+    @Binding var `repeat`: Int
+    @Action var didPressDone: (() -> Void)?
+    var body: some View { VStack { if let didPressDone { Button("Done", action: didPressDone) } } }
+  }
+}
+
+extension Boxed where Value == Letter {
+  @Actions
+  struct KnownScreen: View {
+    @Action var didPressDone: (() -> Void)?
+    var body: some View { VStack { if let didPressDone { Button("Done", action: didPressDone) } } }
+  }
+}
+
+/// An action whose parameters would get the same names.
+@Actions
+private struct ComparingScreen: View {
+  @Action var didCompare: ((Int, _ value: Int, _ run: Int, _ runValue: Int) -> Void)?
+  var body: some View { VStack { if let didCompare { Button("Go") { didCompare(1, 2, 3, 4) } } } }
 }

@@ -27,6 +27,7 @@ struct PreviewTests {
       ("same file", ["Same file", "Select", "Edit"]),
       ("other file", ["Other file", "Select", "Edit"]),
       ("listeners", ["Listeners", "Close", "Select", "Edit"]), ("required", ["Close 3"]),
+      ("values", ["Values"]),
       ("defaults", ["Defaults", "Close"]), ("defaults, other file", ["Defaults", "Close"]),
       ("made outside", ["Made outside", "Close", "Select", "Edit"]),
     ])
@@ -42,5 +43,13 @@ struct PreviewTests {
     let app = try Driver(screen.observingActions { seen.append("\($0.name) \($0.arguments)") })
     try app.tap("Select")
     #expect(seen == ["didSelect [nil]"])
+  }
+
+  @Test func aCallWithPropertiesWhoseTypesAreNotWrittenIsPreparedToo() throws {
+    var seen: [String] = []
+    let screen = OffsetScreen(title: "Values", offset: 3, tags: ["b"], taps: 4).didSelect { _ in }
+    let app = try Driver(screen.observingActions { seen.append("\($0.name) \($0.arguments)") })
+    try app.tap("Values")
+    #expect(seen == [#"didSelect ["3 [\"b\"] 4"]"#])
   }
 }

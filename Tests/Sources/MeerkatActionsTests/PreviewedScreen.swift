@@ -27,6 +27,20 @@ struct RequiredScreen<Value: Hashable>: View {
   var body: some View { Button("Close \(value)", action: didPressClose) }
 }
 
+/// A screen with properties whose types their values tell.
+@Actions
+struct OffsetScreen: View {
+  let title: String
+  var offset = -1
+  private(set) var tags = ["a"]
+  @State var taps = 0
+  @Action(.disable) var didSelect: ((_ text: String) -> Void)?
+
+  var body: some View {
+    Button(title) { didSelect?("\(offset) \(tags) \(taps)") }
+  }
+}
+
 /// A screen whose properties all have defaults.
 @Actions
 struct DefaultsScreen: View {
@@ -47,3 +61,5 @@ struct DefaultsScreen: View {
 #Preview("Actions, listeners") {
   PreviewedScreen(title: "Listeners", didPressClose: {}, didPressEdit: {})
 }
+
+#Preview("Actions, values") { OffsetScreen(title: "Values", offset: 3, tags: ["b"], taps: 4) }

@@ -97,6 +97,17 @@ struct SurroundingsTests {
       ])
   }
 
+  @Test func anObserverOfAScreenThatIsNotPreparedIsTold() throws {
+    let screen = UnpreparedScreen().observingActions { [log] in log.add($0.name) }
+    let app = try Driver(screen.reportingActions { [log] in log.add($0) })
+    #expect(!app.exists("Save"))
+    #expect(
+      log.lines == [
+        "An action (MeerkatActionsTests/SurroundingsTests.swift:128) needs prepareActions() in the "
+          + "initialiser."
+      ])
+  }
+
   @Test func observersAreNested() throws {
     let screen = CourseScreen(title: "Course", didPressJoinCall: {})
       .observingActions { [log] _ in log.add("inner") }
@@ -109,6 +120,15 @@ struct SurroundingsTests {
 extension ActionEvent {
   fileprivate var summary: String {
     "\(screen).\(name) \(arguments) \(isHandled ? "handled" : "unhandled") \(file):\(line)"
+  }
+}
+
+/// A screen without the macro, and without what it writes.
+private struct UnpreparedScreen: View {
+  @Action(.disable) var didPressSave: (() -> Void)?
+
+  var body: some View {
+    VStack { if let didPressSave { Button("Save", action: didPressSave) } }
   }
 }
 

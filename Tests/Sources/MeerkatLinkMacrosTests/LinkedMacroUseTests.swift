@@ -38,7 +38,7 @@ struct LinkedMacroUseTests {
 
   @Test(arguments: [
     ("/page/3", Place.page(id: 3)), ("/page/called/Ada", .name(name: "Ada")),
-    ("/in/3?sort=up", .default(in: 3, "up")),
+    ("/at/3", .at(in: 3)), ("/in/3?sort=up", .default(in: 3, "up")),
   ])
   func publicCasesOfAnyNamesAreReadAndPrinted(_ link: String, _ place: Place) throws {
     #expect(try Place.links.link(to: place) == link)

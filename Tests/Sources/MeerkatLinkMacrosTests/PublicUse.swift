@@ -4,5 +4,6 @@ public import MeerkatLinkMacros
 @Linked public enum Place: Hashable, Sendable {
   @Link("page/{id}") case page(id: Int)
   @Link("page/called/{name}") case name(name: String)
+  @Link("at/{in}") case at(`in`: Int)
   @Link("in/{in}?sort={_sort}", as: .root) case `default`(in: Int, _ _sort: String?)
 }

@@ -95,6 +95,24 @@
       #expect(text.contains(#""url" : "http://127.0.0.1:1/""#), "A failure is an answer, too.")
     }
 
+    /// The names of values that prove who a user is, as services call them.
+    @Test(arguments: [
+      "X-Amz-Signature", "X-Amz-Security-Token", "X-Amz-Credential", "X-Goog-Signature",
+      "refresh_token", "id_token", "authToken", "session_token", "sessionid", "PHPSESSID", "jwt",
+      "user%5Bpassword%5D", "Ocp-Apim-Subscription-Key", "sig", "code",
+    ])
+    func aValueThatTellsWhoAUserIsIsNotKept(name: String) async throws {
+      let service = try await service([])
+      let file = URL(filePath: folder.path("answers.har"))
+      let recorder = try await ServiceProxy(.recording(file))
+      let query = "page=2&countryCode=de&\(name)=t0p"
+      _ = try? await ask(recorder.address + service.address + "http://a.example/?\(query)")
+      await recorder.end()
+      await service.end()
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("/?page=2&countryCode=de&\(name)=secret\""))
+    }
+
     @Test(arguments: ["", "{", "[]", #"{"log": {"version": "1.2"}}"#, #"{"log": {"entries": 3}}"#])
     func whatIsNoArchiveIsRefused(text: String) async throws {
       try folder.write(text, to: "broken.har")

@@ -19,6 +19,29 @@ import Testing
     #expect(watch.look().isEmpty)
   }
 
+  @Test func looksIntoFoldersBehindLinks() throws {
+    let other = TemporaryFolder()
+    try other.write("1", to: "Shared/a.swift")
+    try folder.write("1", to: "Sources/b.swift")
+    try folder.write("1", to: ".build/c.swift")
+    func link(_ name: String, to path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: path)
+    }
+    try link("Sources/Shared", to: other.path("Shared"))
+    try link("Sources/Again", to: folder.path("Sources"))
+    for name in ["A", "Z"] { try link(name, to: folder.path("Sources")) }
+    try link("Products", to: folder.path(".build"))
+    var watch = SourceWatch(folder.url)
+    try other.write("22", to: "Shared/a.swift")
+    #expect(watch.look() == [folder.path("Sources/Shared/a.swift")])
+    try folder.write("22", to: "Sources/b.swift")
+    #expect(watch.look() == [folder.path("Sources/b.swift")])
+    try other.write("1", to: "Shared/d.swift")
+    try folder.write("22", to: ".build/c.swift")
+    #expect(watch.look() == [folder.path("Sources/Shared/d.swift")])
+  }
+
   @Test func leavesOutHiddenFoldersAndCopiesOfEditors() throws {
     try folder.write("1", to: ".build/a.swift")
     var watch = SourceWatch(folder.url)

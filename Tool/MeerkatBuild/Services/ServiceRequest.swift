@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 
 /// What an app asks of a service.
 struct ServiceRequest: Sendable {
@@ -14,20 +15,11 @@ struct ServiceRequest: Sendable {
     var parts = URLComponents(string: url)
     parts?.user = nil
     parts?.password = nil
-    let items = parts?.percentEncodedQueryItems
-    parts?.percentEncodedQueryItems = items?.map { item in
-      let isSecret = Self.secrets.contains(item.name.lowercased().filter(\.isLetter))
-      return isSecret && item.value != nil ? URLQueryItem(name: item.name, value: "secret") : item
-    }
+    parts?.hideSecrets()
     self.url = parts?.string ?? url
     if ["127.0.0.1", "localhost", "[::1]"].contains(parts?.host) { parts?.port = nil }
     key = "\(method) \(parts?.string ?? url)"
   }
-
-  private static let secrets: Set<String> = [
-    "accesstoken", "apikey", "appid", "auth", "clientsecret", "code", "key", "password", "secret",
-    "sig", "signature", "token",
-  ]
 }
 
 /// What a service answers.

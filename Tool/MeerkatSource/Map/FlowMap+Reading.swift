@@ -15,13 +15,14 @@ extension FlowMap {
       + reader.views.map { ($0, Flow($0, isView: true, reader)) }
     let wayReader = WayReader(package.declarations, flows: found)
     wayReader.read()
-    let made = package.namesOfMadeTypes
+    let calls = package.calls
+    let made = Dictionary(found.map { ($0.1.name, calls[$0.0.shortName, default: 0]) }) { $1 }
     flows = found.map { $0.1.adding(wayReader, made: made) }.sorted {
       ($0.name, $0.location) < ($1.name, $1.location)
     }
     ways = wayReader.ways.withoutVague.sorted(by: Way.isBefore)
     files = package.files.count
-    addAddresses()
+    addAddresses(made: made)
   }
 }
 
@@ -47,9 +48,9 @@ extension FlowMap.Flow {
   }
 
   /// The flow with what the code of its screens shows.
-  fileprivate func adding(_ reader: WayReader, made: Set<String>) -> Self {
+  fileprivate func adding(_ reader: WayReader, made: [String: Int]) -> Self {
     var flow = self
-    flow.isMade = made.contains(name.split(separator: ".").last.map(String.init) ?? name)
+    flow.isMade = made[name, default: 0] > 0
     flow.guards = reader.guards[name] ?? []
     for index in destinations.indices {
       let place = FlowMap.Place(flow: name, destination: destinations[index].name)
@@ -104,20 +105,20 @@ private struct Call: Hashable {
 }
 
 extension SourcePackage {
-  /// The names that code outside of tests calls as functions or initialisers.
-  fileprivate var namesOfMadeTypes: Set<String> {
-    var names: Set<String> = []
+  /// How often code outside of tests calls names as functions or initialisers.
+  fileprivate var calls: [String: Int] {
+    var calls: [String: Int] = [:]
     for file in files where !file.isTest {
       var before: TokenSyntax?
       for token in file.tree.tokens(viewMode: .sourceAccurate) {
         if token.tokenKind == .leftParen, let before, case .identifier(let name) = before.tokenKind
         {
-          names.insert(name)
+          calls[name, default: 0] += 1
         }
         before = token
       }
     }
-    return names
+    return calls
   }
 }
 

@@ -17,21 +17,28 @@ package enum Recording: Sendable {
   /// Begins to record a session.
   @MainActor
   package func begin() -> DeedRecorder {
-    let recorder = makeRecorder()
+    let recorder =
+      switch self {
+      case .file(let file): DeedRecorder(file: file)
+      case .lastDeeds(let folder): DeedRecorder(file: Self.file(in: folder), limit: Self.count)
+      }
     recorder.note(.clock(at: Date()))
     return recorder
   }
 
+  /// Makes a file that wasn't there: in a container, a program that has crashed begins anew with the
+  /// same process number, and others may have the folder too.
   @MainActor
-  private func makeRecorder() -> DeedRecorder {
-    switch self {
-    case .file(let file): return DeedRecorder(file: file)
-    case .lastDeeds(let folder):
-      Self.sessions += 1
-      let process = ProcessInfo.processInfo.processIdentifier
-      let file = folder.appending(path: "\(process)-\(Self.sessions).deeds")
-      return DeedRecorder(file: file, limit: Self.count)
-    }
+  private static func file(in folder: URL) -> URL {
+    sessions += 1
+    let process = ProcessInfo.processInfo.processIdentifier
+    let file = folder.appending(path: "\(process)-\(sessions).deeds")
+    do {
+      try Data().write(to: file, options: .withoutOverwriting)
+    } catch CocoaError.fileWriteFileExists {
+      return Self.file(in: folder)
+    } catch {}
+    return file
   }
 }
 

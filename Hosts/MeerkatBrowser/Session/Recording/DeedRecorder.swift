@@ -40,8 +40,8 @@ package final class DeedRecorder {
     let field: Int
     let target: Deed.Target
     let before: String
-    /// Where its deeds begin.
-    let line: Int
+    /// How many of the last lines are about it.
+    var lines = 0
   }
 
   /// What stands for the text of a field for secrets.
@@ -68,7 +68,6 @@ package final class DeedRecorder {
     case .focus, .reveal, .press, .hover: return
     default: break
     }
-    typing = nil
     let reading = DeedReading(window)
     add(reading.deed(for: event, on: element).map { "\($0)" } ?? reading.excuse(for: element))
   }
@@ -83,7 +82,6 @@ package final class DeedRecorder {
 
   /// Writes down an address that was asked for.
   package func note(opened address: String) {
-    typing = nil
     add("\(Deed.open(address))")
   }
 
@@ -110,7 +108,6 @@ package final class DeedRecorder {
 
   /// Adds something that has to be seen.
   package func expect(_ expectation: Deed.Expectation) {
-    typing = nil
     add("\(Deed.expect(expectation))")
   }
 
@@ -135,17 +132,21 @@ package final class DeedRecorder {
   }
 
   private func add(_ line: String) {
+    typing = nil
+    append(line)
+    write()
+  }
+
+  private func append(_ line: String) {
     entries.append(Entry(line: line, place: address?()))
     let head = entries.prefix(while: \.isLook).count
     let excess = entries.count - head - (limit ?? entries.count)
-    if excess > 0 {
-      // What is dropped gives way to the address at which the next deed was done.
-      let dropped = head..<head + excess + 1
-      let place = entries[dropped.upperBound].place
-      entries.replaceSubrange(
-        dropped, with: [Entry(line: "\(Deed.open(place ?? "/"))", place: place)])
-    }
-    write()
+    guard excess > 0 else { return }
+    // What is dropped gives way to the address at which the next deed was done.
+    let dropped = head..<head + excess + 1
+    let place = entries[dropped.upperBound].place
+    entries.replaceSubrange(
+      dropped, with: [Entry(line: "\(Deed.open(place ?? "/"))", place: place)])
   }
 
   /// Writes over what the file has: emptied first, it would have to be on the disk before the app
@@ -167,26 +168,30 @@ package final class DeedRecorder {
   private func note(_ text: String, typedInto element: Element, in window: WindowElement) {
     guard let field = element as? TextFieldElement else { return }
     if typing?.field != element.id {
-      guard let target = DeedReading(window).field(field) else {
-        typing = nil
-        return note(comment: "Something was typed where no field can be found.")
+      typing = DeedReading(window).field(field).map {
+        Typing(field: element.id, target: $0, before: field.text)
       }
-      typing = Typing(field: element.id, target: target, before: field.text, line: entries.count)
-      if field.isSecret { add("# “\(Self.standIn)” stands for what was typed.") }
     }
-    guard let typing else { return }
-    let kept = field.isSecret ? 1 : 0
-    let first = min(entries.count, typing.line + kept)
-    entries.removeLast(entries.count - first)
-    let typed = field.isSecret ? (text.isEmpty ? "" : Self.standIn) : text
-    if !field.isSecret, typed.hasPrefix(typing.before) {
-      let more = String(typed.dropFirst(typing.before.count))
-      if more.isEmpty { return write() }
-      return add("\(Deed.type(more, into: typing.target))")
+    guard let typing else {
+      return note(comment: "Something was typed where no field can be found.")
     }
-    if !typing.before.isEmpty || typed.isEmpty { add("\(Deed.clear(typing.target))") }
-    if typed.isEmpty { return write() }
-    add("\(Deed.type(typed, into: typing.target))")
+    entries.removeLast(min(typing.lines, entries.count - 1))
+    let new = lines(for: field.isSecret && !text.isEmpty ? Self.standIn : text, of: field, typing)
+    new.forEach(append)
+    self.typing?.lines = new.count
+    write()
+  }
+
+  private func lines(for text: String, of field: TextFieldElement, _ typing: Typing) -> [String] {
+    var text = text
+    var lines = field.isSecret ? ["# “\(Self.standIn)” stands for what was typed."] : []
+    if !field.isSecret, text.hasPrefix(typing.before) {
+      text.removeFirst(typing.before.count)
+    } else if !typing.before.isEmpty || text.isEmpty {
+      lines.append("\(Deed.clear(typing.target))")
+    }
+    if !text.isEmpty { lines.append("\(Deed.type(text, into: typing.target))") }
+    return lines
   }
 }
 

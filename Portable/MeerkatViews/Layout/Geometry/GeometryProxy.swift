@@ -10,12 +10,7 @@ public import Foundation
 public struct GeometryProxy {
   /// In points.
   public let size: CGSize
-  let place: FrameReference?
-
-  init(size: CGSize, place: FrameReference? = nil) {
-    self.size = size
-    self.place = place
-  }
+  var place: FrameReference?
 
   /// The insets of the safe area, in points.
   ///

@@ -91,6 +91,58 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func typingIsOneOfTheLastDeedsHoweverLong() throws {
+    let ring = DeedRecorder(limit: 4)
+    let page = FakePage(RecordedScreen(), recorder: ring)
+    page.connect()
+    for _ in 1...4 { try page.use("Add") }
+    for count in 1...6 { try page.type(String("Oolong".prefix(count)), into: "Name") }
+    let typed = "type \"Oolong\" into \"Name\""
+    #expect(ring.lines.dropFirst() == ["open /", "tap \"Add\"", "tap \"Add\"", typed])
+    for count in 1...6 { try page.type(String("hunter".prefix(count)), into: "Password") }
+    #expect(
+      ring.lines.dropFirst() == [
+        "open /", typed, "# “secret” stands for what was typed.",
+        "type \"secret\" into \"Password\"",
+      ])
+  }
+
+  @Test func whatHappensWhileTypingIsKept() throws {
+    let page = page(RecordedScreen())
+    try page.type("Oo", into: "Name")
+    recorder.note(.dark)
+    try page.type("Oolong", into: "Name")
+    #expect(
+      lines == ["type \"Oo\" into \"Name\"", "with dark", "type \"long\" into \"Name\""])
+  }
+
+  @Test func whatWasLeftByACrashIsNotOverwritten() throws {
+    let folder = URL.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = Recording.lastDeeds(folder: folder)
+    let first = recording.begin()
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let parts = name.dropLast(".deeds".count).split(separator: "-")
+    let number = try #require(Int(parts[1]))
+    // A program in a container has the same number each time.
+    let left = folder.appending(path: "\(parts[0])-\(number + 1).deeds")
+    try Data("tap \"Crash\"\n".utf8).write(to: left)
+    let second = recording.begin()
+    #expect(try String(contentsOf: left, encoding: .utf8) == "tap \"Crash\"\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    for recorder in [first, second] { recorder.end() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+  }
+
+  @Test func anAddressIsRecordedWithItsQuery() throws {
+    let name = String(repeating: "a", count: 200)
+    let page = FakePage(
+      RecordedScreen(), at: "/\(name)?filter=a%20b&access_token=t0p", recorder: recorder)
+    page.connect()
+    #expect(lines == ["open /\(name)?filter=a%20b&access_token=secret"])
+  }
+
   @Test func noSecretIsWrittenOrKept() throws {
     let page = page(SecretsScreen())
     for field in page.elements where field.role == .textField {

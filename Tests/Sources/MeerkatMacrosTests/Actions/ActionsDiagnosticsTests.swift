@@ -150,6 +150,34 @@ struct ActionsDiagnosticsTests {
         == "\(place) error: '\(name)' clashes with what @Actions writes; give it another name")
   }
 
+  @Test(arguments: [
+    ("var sort = Sort.byDate", "sort: Sort = Sort.byDate"),
+    ("var length = count(3)", "length: <#Type#> = count(3)"),
+    ("@State var lengths = [1, 2.5]", "lengths: <#Type#> = [1, 2.5]"),
+    ("@StateObject var model = Model.shared", "model: Model = Model.shared"),
+  ])
+  func aPropertyWhoseTypeNothingTellsIsNamed(_ property: String, _ typed: String) throws {
+    let diagnosis = Diagnosis(screen("@Action var didPress: (() -> Void)?\n  \(property)"))
+    let start = try #require(property.firstRange(of: "var ")).upperBound
+    let column = property.distance(from: property.startIndex, to: start) + 3
+    let name = typed.prefix { $0 != ":" }
+    #expect(
+      diagnosis.text == """
+        3:\(column) error: the initialiser takes '\(name)' if its type is written; else make it \
+        private [write the type]
+        """)
+    #expect(diagnosis.fixed.contains("var \(typed)\n"))
+  }
+
+  @Test(arguments: [
+    "private var sort = Sort.byDate", "let sort = Sort.byDate", "static var sort = Sort.byDate",
+    "lazy var sort = Sort.byDate", "@FocusState var isFocused = Sort.byDate",
+    "var sort = Sort.byDate\n  init() { prepareActions() }",
+  ])
+  func aPropertyThatNoInitialiserTakesNeedsNoType(_ property: String) {
+    #expect(Diagnosis(screen("@Action var didPress: (() -> Void)?\n  \(property)")).text == "")
+  }
+
   @Test func aMethodWithAnotherLabelDoesNotClash() {
     let source = screen("@Action var didPress: (() -> Void)?\n  func didPress(at place: Int) {}")
     #expect(Diagnosis(source).text == "")

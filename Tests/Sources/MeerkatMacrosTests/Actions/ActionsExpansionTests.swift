@@ -98,6 +98,12 @@ struct ActionsExpansionTests {
         @Binding var isOn: Bool
         @State private var taps = 0
         @State var page: Int
+        private(set) var offset = -1
+        var tags = [["a"], ["b"]]
+        var shelf = Shelf.Kind()
+        var counts = [String: Int]()
+        @State var visits = 0
+        @StateObject var model = Model()
         @Environment(\\.dismiss) var dismiss
         private var hidden = ""
         static let shared = 1
@@ -118,6 +124,12 @@ struct ActionsExpansionTests {
           @Binding var isOn: Bool
           @State private var taps = 0
           @State var page: Int
+          private(set) var offset = -1
+          var tags = [["a"], ["b"]]
+          var shelf = Shelf.Kind()
+          var counts = [String: Int]()
+          @State var visits = 0
+          @StateObject var model = Model()
           @Environment(\\.dismiss) var dismiss
           private var hidden = ""
           static let shared = 1
@@ -156,7 +168,7 @@ struct ActionsExpansionTests {
         }
 
         extension FormScreen {
-          init(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, didPressClose: @escaping () -> Void) {
+          init(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, offset: Int = -1, tags: [[String]] = [["a"], ["b"]], shelf: Shelf.Kind = Shelf.Kind(), counts: [String: Int] = [String: Int](), visits: Int = 0, model: @autoclosure @escaping () -> Model = Model(), didPressClose: @escaping () -> Void) {
             self.id = id
             self.name = name
             self.count = count
@@ -166,10 +178,16 @@ struct ActionsExpansionTests {
             self.footer = footer()
             self._isOn = isOn
             self._page = State(initialValue: page)
+            self.offset = offset
+            self.tags = tags
+            self.shelf = shelf
+            self.counts = counts
+            self._visits = State(initialValue: visits)
+            self._model = StateObject(wrappedValue: model())
             self.didPressClose = didPressClose
             prepareActions()
           }
-          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, actions: Conformer) where Conformer.Row == Row {
+          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, offset: Int = -1, tags: [[String]] = [["a"], ["b"]], shelf: Shelf.Kind = Shelf.Kind(), counts: [String: Int] = [String: Int](), visits: Int = 0, model: @autoclosure @escaping () -> Model = Model(), actions: Conformer) where Conformer.Row == Row {
             self.id = id
             self.name = name
             self.count = count
@@ -179,6 +197,12 @@ struct ActionsExpansionTests {
             self.footer = footer()
             self._isOn = isOn
             self._page = State(initialValue: page)
+            self.offset = offset
+            self.tags = tags
+            self.shelf = shelf
+            self.counts = counts
+            self._visits = State(initialValue: visits)
+            self._model = StateObject(wrappedValue: model())
             let link = ActionsLink(actions)
             self.didPressClose = { _ = link.conformer?.didPressClose() }
             prepareActions()

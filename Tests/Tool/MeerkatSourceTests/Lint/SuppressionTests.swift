@@ -34,6 +34,17 @@ struct SuppressionTests {
       ])
   }
 
+  @Test func aRuleIsOnAgainWhileAllOthersAreOff() async {
+    let off = "/* meerkat:disable all - a demo */"
+    let on = "// meerkat:enable dismisses-itself"
+    let whole = page(above: off, below: "let openHelp: () -> Void")
+      .replacing("dismiss()", with: "dismiss(); openHelp()")
+    #expect(await lint(whole) == [])
+    #expect(
+      await lint(whole.replacing(off, with: off + " " + on)) == ["3 dismisses-itself"])
+    #expect(await lint(whole.replacing("let openHelp", with: on + "\n  let openHelp")) == [])
+  }
+
   @Test func aCommentThatTurnsOffNothingIsFound() async {
     let other = page(above: "// meerkat:disable:next calls-order - nothing")
     #expect(await lint(other) == ["2 superfluous-disable", "3 dismisses-itself"])

@@ -149,6 +149,34 @@ struct FlowMapTests {
     #expect(map.ways.map(\.style) == ["popover", "popover"])
   }
 
+  /// A flow with a folder that shows another flow, or itself.
+  private func flow(_ name: String, showing other: String) -> String {
+    """
+    final class \(name): Flow {
+      @Linked enum Destination { case list; @Link("folders/{id}") case folder(Int) }
+      let navigator = Navigator<Destination>(root: .list)
+      func screen(for destination: Destination) -> some View {
+        switch destination {
+        case .list: Text("")
+        case .folder: FlowView(\(other)())
+        }
+      }
+    }
+
+    """
+  }
+
+  @Test func aFlowThatShowsItselfBeginsWithTheApp() async {
+    let app = "struct Files: App { var body: some Scene { WindowGroup { FlowView(Root()) } } }\n"
+    let itself = await map(["App.swift": app + flow("Root", showing: "Root")])
+    #expect(
+      itself.flows[0].destinations.map(\.addresses) == [["/"], ["/folders/{id}"]])
+    let circle = await map([
+      "App.swift": app + flow("Inner", showing: "Root") + flow("Root", showing: "Inner")
+    ])
+    #expect(circle.flows.map { $0.destinations[0].addresses.first } == ["/folders/{id}", "/"])
+  }
+
   @Test func guardsSayWhatTheyMayAnswer() async {
     let text = await mapText(
       """

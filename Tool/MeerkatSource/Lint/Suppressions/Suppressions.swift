@@ -40,14 +40,19 @@ enum Suppressions {
     directives.enumerated().flatMap { index, directive -> [Area] in
       let rules =
         directive.isAll ? [nil] : directive.rules.sorted { $0.rawValue < $1.rawValue }.map { $0 }
+      func end(_ rule: Rule?) -> Int {
+        let end = directives[(index + 1)...].first { $0.ends(rule) }?.location.line ?? .max
+        return max(directive.location.line, end)
+      }
       return rules.compactMap { rule -> Area? in
         switch directive.reach {
         case .lines(let lines): return Area(rule: rule, lines: lines, origin: directive.location)
         case .ends: return nil
         case .toEnd:
-          let end = directives[(index + 1)...].first { $0.ends(rule) }?.location.line ?? .max
-          let lines = directive.location.line...max(directive.location.line, end)
-          return Area(rule: rule, lines: lines, origin: directive.location)
+          let ends = rule == nil ? Rule.allCases.map { ($0.rawValue, end($0)) } : []
+          return Area(
+            rule: rule, lines: directive.location.line...end(rule), origin: directive.location,
+            ends: Dictionary(uniqueKeysWithValues: ends))
         }
       }
     }
@@ -59,9 +64,12 @@ struct Area {
   let rule: Rule?
   let lines: ClosedRange<Int>
   let origin: Location
+  /// Of all rules, where each is on again before the others.
+  var ends: [String: Int] = [:]
 
   func covers(_ finding: Finding) -> Bool {
     lines.contains(finding.location.line) && (rule == nil || rule?.rawValue == finding.rule)
+      && finding.location.line <= ends[finding.rule] ?? .max
   }
 
   var superfluous: Finding {
