@@ -4,23 +4,17 @@ import SwiftSyntax
 struct DeclarationContext {
   let isTopLevel: Bool
   let isInFunction: Bool
-  /// Whether a protocol can stand here: not inside a function or a generic type.
-  let isForProtocols: Bool
-  /// Whether it is inside nothing else, so that an extension sees what it sees.
-  let isTopLevel: Bool
+  let isInGenericType: Bool
   /// The names of the types around, each followed by a dot.
   let path: String
 
   init(_ lexicalContext: [Syntax]) {
     isTopLevel = lexicalContext.isEmpty
     isInFunction = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-    isForProtocols =
-      !isInFunction
-      && lexicalContext.allSatisfy {
-        $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
-          && $0.as(ExtensionDeclSyntax.self)?.genericWhereClause == nil
-      }
-    isTopLevel = lexicalContext.isEmpty
+    isInGenericType = lexicalContext.contains {
+      $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        || $0.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+    }
     path = lexicalContext.reversed().compactMap(DeclarationContext.name).map { $0 + "." }.joined()
   }
 

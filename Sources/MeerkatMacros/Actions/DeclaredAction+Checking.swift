@@ -15,6 +15,7 @@ extension DeclaredAction {
 
   /// `let`, `static` and the like.
   private var kindMistakes: [Diagnostic] {
+    var found: [Diagnostic] = []
     let specifier = declaration.bindingSpecifier
     if specifier.tokenKind == .keyword(.let) {
       found.append(

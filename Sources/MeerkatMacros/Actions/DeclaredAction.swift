@@ -31,7 +31,7 @@ struct DeclaredAction {
     parameters = DeclaredAction.parameters(function, of: method)
     functionText = inner?.trimmedDescription ?? "() -> Void"
     attributes = attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
-    options = method?.options ?? DeclaredOptions(declaration.attributes.first("Action"))
+    options = method?.options ?? DeclaredOptions(declaration.attribute("Action"))
   }
 
   var text: String { name.text }

@@ -17,8 +17,9 @@ struct Misuse: DiagnosticMessage {
 /// A fix-it for a mistake.
 struct Mending: FixItMessage {
   let message: String
+  let id: String
 
-  var fixItID: MessageID { MessageID(domain: "MeerkatActions", id: message) }
+  var fixItID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
 }
 
 extension Misuse {
@@ -31,25 +32,31 @@ extension Misuse {
   func at(_ node: some SyntaxProtocol, _ fixIt: FixIt) -> Diagnostic { at(node, [fixIt]) }
 
   /// Makes a fix-it that replaces something, keeping the space around it.
-  static func replace(_ old: some SyntaxProtocol, with new: String, _ message: String) -> FixIt {
-    replace(
-      old,
-      with: .identifier(
-        new, leadingTrivia: old.leadingTrivia, trailingTrivia: old.trailingTrivia), message)
-  }
-
-  private static func replace(
-    _ old: some SyntaxProtocol, with new: TokenSyntax, _ message: String
+  static func replace(
+    _ old: some SyntaxProtocol, with new: String, _ message: String, id: String
   ) -> FixIt {
-    FixIt(
-      message: Mending(message: message),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+    var token: TokenSyntax = TokenSyntax.identifier(new)
+    token.leadingTrivia = old.leadingTrivia
+    token.trailingTrivia = old.trailingTrivia
+    return FixIt(
+      message: Mending(message: message, id: id),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(token))])
   }
 
-  /// Makes a fix-it that takes something away.
-  static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
-    replace(old, with: .identifier("", leadingTrivia: old.leadingTrivia), message)
+  /// Makes a fix-it that takes something away, or with `wholeLine` also the space before it.
+  static func remove(
+    _ old: some SyntaxProtocol, wholeLine: Bool = false, _ message: String, id: String
+  ) -> FixIt {
+    let space = wholeLine ? [] : old.leadingTrivia
+    return FixIt(
+      message: Mending(message: message, id: id),
+      changes: [
+        .replace(
+          oldNode: Syntax(old),
+          newNode: Syntax(TokenSyntax.identifier("", leadingTrivia: space)))
+      ])
   }
+}
 
 extension Diagnostic? {
   /// The mistake, if there is one.
@@ -60,10 +67,13 @@ extension Misuse {
   /// Makes a fix-it that takes an attribute away, and the line with it where it stands alone.
   static func removeAttribute(_ attribute: AttributeSyntax, _ message: String) -> FixIt {
     let isFirst = attribute.parent?.as(AttributeListSyntax.self)?.first?.id == attribute.id
-    guard isFirst || !attribute.trailingTrivia.isEmpty else {
-      return replace(attribute, with: .identifier(""), message)
+    var nothing: TokenSyntax = .identifier("")
+    if isFirst || !attribute.trailingTrivia.isEmpty {
+      nothing.leadingTrivia = attribute.leadingTrivia
     }
-    return remove(attribute, message)
+    return FixIt(
+      message: Mending(message: message, id: "removeAttribute"),
+      changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(nothing))])
   }
 
   /// `@Actions` on something that is no screen.

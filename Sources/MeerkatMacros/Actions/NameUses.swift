@@ -27,7 +27,7 @@ final class NameUses: SyntaxVisitor {
   /// Makes the fix-it that gives all of them another name.
   static func renaming(_ tokens: [TokenSyntax], from name: String, to better: String) -> FixIt {
     FixIt(
-      message: Mending(message: "rename to '\(better)'"),
+      message: Mending(message: "rename to '\(better)'", id: "rename"),
       changes: tokens.map { token in
         let prefix = token.text.prefix(token.text.count - name.count)
         let new = token.with(\.tokenKind, .identifier(prefix + better))

@@ -27,7 +27,7 @@ extension Screen {
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
     actions.flatMap { $0.diagnostics(in: declaration) } + innerTypes + clashes
-      + unpreparedInitializers + repeatedAttributes
+      + unpreparedInitializers + repeatedAttributes + untypedProperties
   }
 
   /// Members that have the name of what is written.
@@ -47,18 +47,24 @@ extension Screen {
     }
   }
 
-  /// The names of a member, and whether it can be called like a modifier: one parameter without a
-  /// label.
-  private static func names(of member: DeclSyntax) -> [(TokenSyntax, isModifier: Bool)] {
+  private struct MemberName {
+    let token: TokenSyntax
+    /// Whether it can be called like a modifier: one parameter without a label.
+    var isModifier = false
+  }
+
+  private static func names(of member: DeclSyntax) -> [MemberName] {
     if let function = member.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
-      return [(function.name, labels == ["_"])]
+      return [MemberName(token: function.name, isModifier: labels == ["_"])]
     }
-    let variables = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    if let variable = member.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map { MemberName(token: $0.identifier) }
+      }
     }
-    let type = member.asProtocol((any NamedDeclSyntax).self)?.name
-    return (variables ?? [type].compactMap(\.self)).map { ($0, false) }
+    guard let type = member.asProtocol((any NamedDeclSyntax).self) else { return [] }
+    return [MemberName(token: type.name)]
   }
 
   /// Initialisers after which the actions would not know their names.
@@ -90,7 +96,7 @@ extension Screen {
       leadingTrivia: .newline + outer + .spaces(2), item: .expr("prepareActions()"))
     mended.statements.append(call)
     return FixIt(
-      message: Mending(message: "call prepareActions()"),
+      message: Mending(message: "call prepareActions()", id: "prepare"),
       changes: [.replace(oldNode: Syntax(body), newNode: Syntax(mended))])
   }
 

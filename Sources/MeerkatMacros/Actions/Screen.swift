@@ -5,7 +5,8 @@ struct Screen {
   let declaration: StructDeclSyntax
   let name: String
   let actions: [DeclaredAction]
-  let properties: [StoredProperty]
+  /// The declarations of the properties that are no actions.
+  let others: [VariableDeclSyntax]
   /// The parameters of the initialiser, in the order of the declarations.
   let parameters: [String]
   let initializers: [InitializerDeclSyntax]
@@ -17,8 +18,7 @@ struct Screen {
     name = declaration.name.text
     let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = variables.filter { $0.attribute("Action") != nil }.map { DeclaredAction($0) }
-    properties = variables.filter { $0.attribute("Action") == nil }
-      .flatMap(StoredProperty.properties)
+    others = variables.filter { $0.attribute("Action") == nil }
     parameters = variables.flatMap { variable in
       variable.attribute("Action") == nil
         ? StoredProperty.properties(of: variable).map(\.parameter)
@@ -35,7 +35,7 @@ struct Screen {
     self.name = name
     let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
-    properties = []
+    others = []
     parameters = actions.map(\.memberwiseParameter)
     initializers = []
     place = nil
@@ -47,6 +47,8 @@ struct Screen {
   /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
   var isTopLevel: Bool { place?.isTopLevel == true }
 
+  var properties: [StoredProperty] { others.flatMap(StoredProperty.properties) }
+
   /// The modifier of what is written, as visible as the screen itself.
   var access: String { declaration.modifiers.access }
 
@@ -54,6 +56,7 @@ struct Screen {
 
   var hasInterface: Bool {
     place?.allowsProtocol == true && !actions.isEmpty
+      && declaration.attributes.first("LocalActions") == nil
       && genericParameters.allSatisfy { $0.specifier == nil }
   }
 
@@ -80,14 +83,9 @@ struct Screen {
 /// Writes lines that stand inside a declaration.
 func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separator: "\n") }
 
-extension StructDeclSyntax {
-  fileprivate var variables: [VariableDeclSyntax] {
-    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-  }
-}
-
 extension VariableDeclSyntax {
-  fileprivate var isAction: Bool { attributes.first("Action") != nil }
+  /// Finds an attribute by its name.
+  func attribute(_ name: String) -> AttributeSyntax? { attributes.first(name) }
 }
 
 extension AttributeSyntax {

@@ -40,10 +40,10 @@ struct StoredProperty {
       let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
       let likely = base.flatMap { isType($0) ? $0 : nil } ?? "<#Type#>"
       let misuse = Misuse(
-        message:
-          "the initialiser takes '\(name.text)' if its type is written; else make it private",
+        "the initialiser takes '\(name.text)' if its type is written; else make it private",
         id: "untyped")
-      return misuse.at(name, with: "\(name.text): \(likely)", "write the type")
+      let typed = "\(name.text): \(likely)"
+      return misuse.at(name, Misuse.replace(name, with: typed, "write the type", id: "writeType"))
     }
   }
 

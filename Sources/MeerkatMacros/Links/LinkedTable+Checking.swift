@@ -22,7 +22,7 @@ extension LinkedTable {
     let parameters = (element.parameterClause?.parameters ?? []).enumerated().map {
       "/{\(LinkedValue($1, at: $0).parameter)}"
     }
-    let link = "@Link(\"\(element.name.text)\(parameters.joined())\")"
+    let link = "@Link(\"\(element.name.text.filter { $0 != "`" })\(parameters.joined())\")"
     return misuse.at(
       attribute,
       Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)", id: "addLink"))
