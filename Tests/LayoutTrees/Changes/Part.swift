@@ -58,7 +58,7 @@ extension Part {
   /// Where the part stands: what stands in the same place is the same view, and keeps its state.
   func path(in outer: String) -> String {
     var path = "\(outer)/\(id).\(kind).\(wrapping).\(generation)"
-    if kind.hasForms { path += ".\(style)" }
+    if kind.hasForms { path += ".\(style).\(kind == .scroll && isOn)" }
     for look in looks { path += "+\(look.id).\(look.kind)" }
     return path
   }
