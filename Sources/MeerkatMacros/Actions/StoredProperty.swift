@@ -61,11 +61,15 @@ struct StoredProperty {
     let keepsValue =
       declaration.bindingSpecifier.tokenKind == .keyword(.let)
       || modifiers.contains(.keyword(.private)) || modifiers.contains(.keyword(.fileprivate))
+    let isState = wrapper(of: declaration)?.name == "State"
     var type: TypeSyntax?
     // In `let a, b: Int` the type stands at the last name.
     return declaration.bindings.reversed().compactMap { binding -> Candidate? in
       type = binding.typeAnnotation?.type.trimmed ?? (binding.initializer == nil ? type : nil)
-      guard !isComputed(binding), binding.initializer == nil || !keepsValue,
+      // A state of the screen's own that begins empty.
+      let isEmptyState = isState && type?.is(OptionalTypeSyntax.self) == true
+      let hasValue = binding.initializer != nil || isEmptyState
+      guard !isComputed(binding), !hasValue || !keepsValue,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
       else { return nil }
       return (binding, name, type)

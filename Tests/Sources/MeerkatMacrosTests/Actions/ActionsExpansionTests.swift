@@ -97,6 +97,7 @@ struct ActionsExpansionTests {
         @ViewBuilder let footer: Row
         @Binding var isOn: Bool
         @State private var taps = 0
+        @State private var draft: String?
         @State var page: Int
         private(set) var offset = -1
         var tags = [["a"], ["b"]]
@@ -123,6 +124,7 @@ struct ActionsExpansionTests {
           @ViewBuilder let footer: Row
           @Binding var isOn: Bool
           @State private var taps = 0
+          @State private var draft: String?
           @State var page: Int
           private(set) var offset = -1
           var tags = [["a"], ["b"]]
