@@ -9,10 +9,8 @@ public struct HStackLayout: StackLayout {
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from left to right, `spacing` points apart.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
+  @Memberwise
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
 
   var arrangement: StackElement.Arrangement { .horizontal(alignment, spacing: spacing) }
 
@@ -42,10 +40,8 @@ public struct VStackLayout: StackLayout {
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from top to bottom, `spacing` points apart.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
+  @Memberwise
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
 
   var arrangement: StackElement.Arrangement { .vertical(alignment, spacing: spacing) }
 
@@ -167,14 +163,11 @@ public struct GridLayout: StackLayout {
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout; distances are in points.
+  @Memberwise
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
-  }
+  )
 
   private var column: VStackLayout {
     VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)

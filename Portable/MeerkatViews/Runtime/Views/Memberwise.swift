@@ -1,0 +1,11 @@
+/// Writes the body of an initialiser that sets the properties its parameters are named after.
+///
+/// A closure that doesn't escape, such as a view builder's, is called for the value.
+///
+/// ```swift
+/// @Memberwise
+/// public init(destination: URL, @ViewBuilder label: () -> Label)
+/// ```
+@attached(body)
+package macro Memberwise() =
+  #externalMacro(module: "MeerkatViewMacros", type: "MemberwiseMacro")

@@ -1,0 +1,32 @@
+import Testing
+
+@Suite("What @Memberwise writes")
+struct MemberwiseMacroTests {
+  @Test(
+    "Each parameter is assigned to the property of its name",
+    arguments: [
+      ("@Memberwise init(a: Int, b: [String: Int] = [:])", ["a = a", "b = b"]),
+      ("@Memberwise init(_ a: Int = 1, at b: @escaping () -> C)", ["a = a", "b = b"]),
+      (
+        "@Memberwise init<C>(a: (() -> Void)?, @Builder b: () -> C) where C: A",
+        ["a = a", "b = b()"]
+      ),
+    ])
+  func assignments(declaration: String, lines: [String]) throws {
+    let answer = try PlugIn.attached(
+      "MemberwiseMacro", as: "body", to: declaration, in: ["struct A {}"])
+    #expect(answer.source == "{\n" + lines.map { "self.\($0)\n" }.joined() + "}")
+  }
+
+  @Test("Other declarations have no such body")
+  func misuse() throws {
+    let answer = try PlugIn.attached(
+      "MemberwiseMacro", as: "body", to: "@Memberwise func a()", in: [])
+    #expect(answer.source == nil)
+    #expect(
+      answer.misuses == [
+        PlugIn.Misuse(
+          message: "'@Memberwise' can only be attached to an initialiser.", underlined: "@")
+      ])
+  }
+}
