@@ -1,4 +1,5 @@
-/// Writes the body of an initialiser that sets the properties its parameters are named after.
+/// Writes the body of an initialiser that sets the properties its parameters are named after, and
+/// hands a node's parent on.
 enum MemberwiseMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     let source = request.syntax.source
@@ -13,15 +14,19 @@ enum MemberwiseMacro {
     return "{\n" + statements.joined(separator: "\n") + "\n}"
   }
 
-  /// The assignments, a line each; a closure that doesn't escape is called.
+  /// The assignments, a line each; a closure that doesn't escape is called. Then what the class
+  /// above is told.
   private static func statements(for parameters: Source) -> [String] {
     let tokens = parameters.tokens
-    return tokens.indices.filter { parameters[tokens[$0]] == ":" }.map { colon in
+    let colons = tokens.indices.filter { parameters[tokens[$0]] == ":" }
+    let parent = colons.first { $0 > 1 && parameters[tokens[$0 - 2]] == "under" }
+    let assignments = colons.filter { $0 != parent }.map { colon in
       let name = parameters[tokens[colon - 1]]
       let type = tokens[(colon + 1)...].prefix(2)
       let isCalled =
         type.first?.kind == .parentheses && type.last.map { parameters[$0] } == "->"
       return "self.\(name) = \(name)\(isCalled ? "()" : "")"
     }
+    return assignments + (parent.map { ["super.init(under: \(parameters[tokens[$0 - 1]]))"] } ?? [])
   }
 }

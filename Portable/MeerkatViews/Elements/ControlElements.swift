@@ -268,10 +268,8 @@ package final class ProgressElement: ContainerElement {
   /// Whether the surroundings hide labels.
   package var isLabelHidden: Bool { EnvironmentValues(scope: environment).areLabelsHidden }
 
-  init(fraction: Double?, under parent: Node) {
-    self.fraction = fraction
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(fraction: Double?, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -18,6 +18,14 @@ struct MemberwiseMacroTests {
     #expect(answer.source == "{\n" + lines.map { "self.\($0)\n" }.joined() + "}")
   }
 
+  @Test("The parent of a node goes to the class above")
+  func parent() throws {
+    let answer = try PlugIn.attached(
+      "MemberwiseMacro", as: "body", to: "@Memberwise init(_ a: Int, under b: Node, c: Int)",
+      in: ["class A {}"])
+    #expect(answer.source == "{\nself.a = a\nself.c = c\nsuper.init(under: b)\n}")
+  }
+
   @Test("Other declarations have no such body")
   func misuse() throws {
     let answer = try PlugIn.attached(
