@@ -3,7 +3,7 @@ public import Foundation
 /// The layout of `HStack`.
 ///
 /// Like SwiftUI's `HStackLayout`.
-public struct HStackLayout: StackLayout {
+public struct HStackLayout: LinearStackLayout {
   public var alignment: VerticalAlignment
   /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
@@ -14,27 +14,15 @@ public struct HStackLayout: StackLayout {
 
   var arrangement: StackElement.Arrangement { .horizontal(alignment, spacing: spacing) }
 
-  private var line: LineOfSubviews {
+  fileprivate var line: LineOfSubviews {
     LineOfSubviews(axis: .horizontal, spacing: spacing ?? 8) { $0[alignment] }
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    line.size(proposal, subviews)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    line.place(subviews, in: bounds, proposal)
   }
 }
 
 /// The layout of `VStack`.
 ///
 /// Like SwiftUI's `VStackLayout`.
-public struct VStackLayout: StackLayout {
+public struct VStackLayout: LinearStackLayout {
   public var alignment: HorizontalAlignment
   /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
@@ -45,20 +33,8 @@ public struct VStackLayout: StackLayout {
 
   var arrangement: StackElement.Arrangement { .vertical(alignment, spacing: spacing) }
 
-  private var line: LineOfSubviews {
+  fileprivate var line: LineOfSubviews {
     LineOfSubviews(axis: .vertical, spacing: spacing ?? 8) { $0[alignment] }
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    line.size(proposal, subviews)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    line.place(subviews, in: bounds, proposal)
   }
 }
 
@@ -93,6 +69,25 @@ public struct ZStackLayout: StackLayout {
         y: bounds.minY + whole[alignment.vertical] - own[alignment.vertical])
       view.place(at: point, proposal: proposal)
     }
+  }
+}
+
+/// A layout that places views in a line.
+private protocol LinearStackLayout: StackLayout {
+  var line: LineOfSubviews { get }
+}
+
+extension LinearStackLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    line.size(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    line.place(subviews, in: bounds, proposal)
   }
 }
 
@@ -157,7 +152,7 @@ private struct LineOfSubviews {
 /// The layout of `Grid`, shown as a column of its rows.
 ///
 /// Like SwiftUI's `GridLayout`.
-public struct GridLayout: StackLayout {
+public struct GridLayout: LinearStackLayout {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
@@ -175,15 +170,5 @@ public struct GridLayout: StackLayout {
 
   var arrangement: StackElement.Arrangement { column.arrangement }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  fileprivate var line: LineOfSubviews { column.line }
 }
