@@ -14,8 +14,9 @@ enum MemberwiseMacro {
     return "{\n" + statements.joined(separator: "\n") + "\n}"
   }
 
-  /// The assignments, a line each; a closure that doesn't escape is called. Then what the class
-  /// above is told.
+  /// The assignments, a line each, and what the class above is told.
+  ///
+  /// A closure that doesn't escape is called.
   private static func statements(for parameters: Source) -> [String] {
     let tokens = parameters.tokens
     let colons = tokens.indices.filter { parameters[tokens[$0]] == ":" }
