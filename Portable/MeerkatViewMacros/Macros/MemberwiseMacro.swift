@@ -19,7 +19,9 @@ enum MemberwiseMacro {
   /// A closure that doesn't escape is called.
   private static func statements(for parameters: Source) -> [String] {
     let tokens = parameters.tokens
-    let colons = tokens.indices.filter { parameters[tokens[$0]] == ":" }
+    let colons = tokens.indices.filter {
+      parameters[tokens[$0]] == ":" && parameters[tokens[$0 - 1]] != "_"
+    }
     let parent = colons.first { $0 > 1 && parameters[tokens[$0 - 2]] == "under" }
     let assignments = colons.filter { $0 != parent }.map { colon in
       let name = parameters[tokens[colon - 1]]

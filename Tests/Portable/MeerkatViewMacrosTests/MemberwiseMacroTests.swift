@@ -7,6 +7,7 @@ struct MemberwiseMacroTests {
     arguments: [
       ("@Memberwise init(a: Int, b: [String: Int] = [:])", ["a = a", "b = b"]),
       ("@Memberwise init(_ a: Int = 1, at b: @escaping () -> C)", ["a = a", "b = b"]),
+      ("@Memberwise init(_: Int, a: Int, at _: Int = 1)", ["a = a"]),
       (
         "@Memberwise init<C>(a: (() -> Void)?, @Builder b: () -> C) where C: A",
         ["a = a", "b = b()"]

@@ -67,10 +67,8 @@ struct Plotted {
   /// The date itself, where a unit stands for it.
   var date: Double?
 
-  init(_ label: Label, _ datum: Datum) {
-    self.label = label
-    start = datum
-  }
+  @Memberwise
+  init(_ label: Label, _ start: Datum)
 
   init(_ label: Label, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
     self.init(label, Datum(date))

@@ -75,12 +75,10 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   where ID == ()
 
   /// Creates an item with a view in the bar, and an identity for customisation.
+  @Memberwise
   public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) where ID == String {
-    self.placement = placement
-    self.content = content()
-  }
+    id _: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
