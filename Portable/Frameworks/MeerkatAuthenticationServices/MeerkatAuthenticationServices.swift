@@ -166,14 +166,11 @@ public struct SignInWithAppleButton: View {
   private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
 
+  @Memberwise
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
-  ) {
-    self.label = label
-    self.onRequest = onRequest
-    self.onCompletion = onCompletion
-  }
+  )
 
   public var body: some View {
     Button {

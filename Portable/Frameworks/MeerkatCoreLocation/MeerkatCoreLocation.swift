@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import MeerkatViews
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -23,10 +24,8 @@ public struct CLLocationCoordinate2D: Sendable {
 
   public init() {}
 
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.latitude = latitude
-    self.longitude = longitude
-  }
+  @Memberwise
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees)
 }
 
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
@@ -48,17 +47,12 @@ public final class CLLocation: NSObject, Sendable {
   public var speed: CLLocationSpeed { -1 }
   public var course: CLLocationDirection { -1 }
 
+  @Memberwise
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
-    horizontalAccuracy hAccuracy: CLLocationAccuracy,
-    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
-  ) {
-    self.coordinate = coordinate
-    self.altitude = altitude
-    horizontalAccuracy = hAccuracy
-    verticalAccuracy = vAccuracy
-    self.timestamp = timestamp
-  }
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  )
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+import MeerkatViews
 
 /// What notifications an app wants to send.
 ///
@@ -268,11 +269,8 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
 
-  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
-    self.identifier = identifier
-    self.content = content
-    self.trigger = trigger
-  }
+  @Memberwise
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?)
 }
 
 /// A notification that was sent.
@@ -282,10 +280,8 @@ public final class UNNotification: NSObject, Sendable {
   public let request: UNNotificationRequest
   public let date: Date
 
-  init(_ request: UNNotificationRequest, date: Date) {
-    self.request = request
-    self.date = date
-  }
+  @Memberwise
+  init(_ request: UNNotificationRequest, date: Date)
 }
 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
@@ -298,10 +294,8 @@ public final class UNNotificationResponse: NSObject, Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
 
-  init(_ notification: UNNotification, action: String) {
-    self.notification = notification
-    actionIdentifier = action
-  }
+  @Memberwise
+  init(_ notification: UNNotification, action actionIdentifier: String)
 }
 
 /// A button of a notification.
@@ -311,10 +305,8 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let identifier: String
   public let title: String
 
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-    self.identifier = identifier
-    self.title = title
-  }
+  @Memberwise
+  public init(identifier: String, title: String, options _: UNNotificationActionOptions = [])
 }
 
 /// What a button of a notification does.
@@ -335,13 +327,11 @@ public final class UNNotificationCategory: NSObject, Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
 
+  @Memberwise
   public init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    options: UNNotificationCategoryOptions = []
-  ) {
-    self.identifier = identifier
-    self.actions = actions
-  }
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers _: [String],
+    options _: UNNotificationCategoryOptions = []
+  )
 }
 
 /// What is done with a kind of notification.

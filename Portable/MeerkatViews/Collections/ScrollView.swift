@@ -10,13 +10,10 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
   public var showsIndicators: Bool
 
   /// Creates a view with scrollable content.
+  @Memberwise
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    self.content = content()
-  }
+  )
 
   @MainActor func bareNode(under parent: Node) -> ScrollElement {
     ScrollElement(axes, under: parent)

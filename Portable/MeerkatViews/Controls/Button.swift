@@ -7,13 +7,10 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let label: Label
 
   /// Creates a button, which may have a role.
+  @Memberwise
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.role = role
-    self.action = action
-    self.label = label()
-  }
+  )
 
   @MainActor func makeNode(under parent: Node) -> EitherNode<ButtonElement, StyledButtonNode> {
     switch EnvironmentValues(scope: parent.environment).buttonStyle {

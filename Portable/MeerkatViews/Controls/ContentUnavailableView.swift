@@ -11,14 +11,11 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let actions: Actions
 
   /// Creates a view that explains why there is no content, with a label, description and actions.
+  @Memberwise
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    self.label = label()
-    self.description = description()
-    self.actions = actions()
-  }
+  )
 
   @MainActor @preconcurrency public var body: some View {
     VStack(spacing: 12) {

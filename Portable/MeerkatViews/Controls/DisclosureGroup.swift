@@ -10,14 +10,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
 
   /// Creates a group that is initially collapsed, unless a binding says that it is expanded.
+  @Memberwise
   public init(
-    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
+    isExpanded binding: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    self.content = content
-    self.label = label()
-    binding = isExpanded
-  }
+  )
 
   @MainActor @preconcurrency public var body: some View {
     let isExpanded = binding ?? $isOpen

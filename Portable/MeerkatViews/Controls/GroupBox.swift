@@ -9,10 +9,8 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
 
   /// Creates a box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
+  @Memberwise
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 
   /// Creates a box with a label.
   @available(*, deprecated, renamed: "init(content:label:)")

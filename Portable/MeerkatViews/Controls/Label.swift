@@ -8,10 +8,8 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   let icon: Icon
 
   /// Creates a label from two views.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
-  }
+  @Memberwise
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
 
   @MainActor func makeNode(
     under parent: Node

@@ -8,10 +8,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
 
   /// Creates content with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
+  @Memberwise
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 
   @MainActor @preconcurrency public var body: some View {
     HStack {

@@ -9,10 +9,8 @@ nonisolated public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
 
   /// Creates a button that opens a link.
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
-  }
+  @Memberwise
+  public init(destination: URL, @ViewBuilder label: () -> Label)
 
   @MainActor @preconcurrency public var body: some View {
     EnvironmentModified(content: Button(action: { openURL(destination) }, label: { label })) {

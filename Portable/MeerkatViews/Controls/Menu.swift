@@ -10,14 +10,11 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let primaryAction: (() -> Void)?
 
   /// Creates a menu with a label and, if there is one, a primary action.
+  @Memberwise
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: (() -> Void)? = nil
-  ) {
-    self.content = content()
-    self.label = label()
-    self.primaryAction = primaryAction
-  }
+  )
 
   @MainActor func makeNode(under parent: Node) -> MenuElement {
     let element = MenuElement(primaryAction: primaryAction, under: parent) { values in

@@ -12,23 +12,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
 
   /// Creates a picker with a label.
+  @Memberwise
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label()
-  }
+  )
 
   /// Creates a picker with a label.
+  @Memberwise
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label
-  }
+  )
 
   @MainActor func makeNode(under parent: Node) -> PickerElement {
     let element = PickerElement(PickerSelection(selection), under: parent)

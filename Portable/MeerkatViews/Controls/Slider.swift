@@ -40,12 +40,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     }
   }
 
-  init(_ source: Source, label: Label, lower: ValueLabel? = nil, upper: ValueLabel? = nil) {
-    self.source = source
-    self.label = label
-    self.lower = lower
-    self.upper = upper
-  }
+  @Memberwise
+  init(_ source: Source, label: Label, lower: ValueLabel? = nil, upper: ValueLabel? = nil)
 
   @MainActor @preconcurrency public var body: some View {
     HStack {

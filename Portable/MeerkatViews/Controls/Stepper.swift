@@ -13,12 +13,8 @@ nonisolated public struct Stepper<Label: View>: View {
     let act: () -> Void
   }
 
-  init(label: Label, increase: Half, decrease: Half, entry: ControlEntry) {
-    self.label = label
-    self.increase = increase
-    self.decrease = decrease
-    self.entry = entry
-  }
+  @Memberwise
+  init(label: Label, increase: Half, decrease: Half, entry: ControlEntry)
 
   @MainActor @preconcurrency public var body: some View {
     HStack {

@@ -8,10 +8,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let label: Label
 
   /// Creates a switch for a binding.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    self.label = label()
-  }
+  @Memberwise
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
 
   @MainActor func makeNode(
     under parent: Node

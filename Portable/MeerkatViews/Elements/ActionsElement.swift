@@ -14,10 +14,8 @@ package final class ActionsElement: AccompaniedElement {
 
   package let location: Location
 
-  init(_ location: Location, under parent: Node) {
-    self.location = location
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ location: Location, under parent: Node)
 
   /// Whether a swipe over a row shows them.
   package var isForSwipes: Bool { if case .swipe = location { true } else { false } }

@@ -26,10 +26,8 @@ public struct AnyTransition: Hashable, Sendable {
 
   private init(_ looks: Look...) { self.init(insertion: looks, removal: looks) }
 
-  private init(insertion: [Look], removal: [Look]) {
-    self.insertion = insertion
-    self.removal = removal
-  }
+  @Memberwise
+  private init(insertion: [Look], removal: [Look])
 
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition(.transparent)

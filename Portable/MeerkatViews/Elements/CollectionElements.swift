@@ -30,10 +30,8 @@ package final class SectionElement: VisitableElement {
 package final class ScrollElement: ContainerElement {
   package internal(set) var axes: Axis.Set
 
-  init(_ axes: Axis.Set, under parent: Node) {
-    self.axes = axes
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ axes: Axis.Set, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

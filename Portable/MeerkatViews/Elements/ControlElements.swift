@@ -136,21 +136,21 @@ package final class ToggleElement: ContainerElement {
 
 /// A field for text.
 package final class TextFieldElement: VisitableElement {
-  package private(set) var label: String
-  package private(set) var prompt: String?
+  package var label: String { field.label }
+  package var prompt: String? { field.prompt }
   package private(set) var text = ""
-  package let isSecure: Bool
-  package private(set) var isMultiline: Bool
+  package var isSecure: Bool { field.isSecure }
+  package var isMultiline: Bool { field.isMultiline }
   /// Whether the field is as high as its place.
-  package let isEditor: Bool
+  package var isEditor: Bool { field.isEditor }
   /// What a user types.
-  package private(set) var kind: FieldKind
+  package var kind: FieldKind { field.kind }
   package private(set) var isEnabledNow = true
   /// Whether the app has the keyboard's focus here.
   package private(set) var isFocused = false
   package private(set) var look = TextFieldLook.automatic
   package private(set) var keyboard = FieldKeyboard()
-  private var source: FieldSource
+  private var field: Field
   /// What a user has typed since the field got the focus: shown as it is where it means the
   /// value.
   private var draft: String?
@@ -158,13 +158,7 @@ package final class TextFieldElement: VisitableElement {
   private var typed: String?
 
   init(_ field: Field, under parent: Node) {
-    label = field.label
-    prompt = field.prompt
-    isSecure = field.isSecure
-    isMultiline = field.isMultiline
-    isEditor = field.isEditor
-    kind = field.kind
-    source = field.source
+    self.field = field
     super.init(under: parent)
     _ = readSurroundings()
     becomeInteractive()
@@ -182,21 +176,17 @@ package final class TextFieldElement: VisitableElement {
   }
 
   func update(_ field: Field) {
-    source = field.source
     let isSame =
       label == field.label && prompt == field.prompt && isMultiline == field.isMultiline
       && kind == field.kind
-    label = field.label
-    prompt = field.prompt
-    isMultiline = field.isMultiline
-    kind = field.kind
+    self.field = field
     if readSurroundings() || !isSame { contentDidChange() }
   }
 
   /// Reads the bindings on its own account, so that a change needs no evaluation of a body.
   private func readSurroundings() -> Bool {
     let focus = EnvironmentValues(scope: environment).focusTarget
-    let (text, isFocused) = observing { (source.read(draft), focus?.isFocused() ?? false) }
+    let (text, isFocused) = observing { (field.source.read(draft), focus?.isFocused() ?? false) }
     let values = EnvironmentValues(scope: environment, reader: self)
     let isCorrected = typed != nil && typed != text
     typed = nil
@@ -221,14 +211,14 @@ package final class TextFieldElement: VisitableElement {
     case .input(let text):
       draft = text
       typed = text
-      source.write(text)
+      field.source.write(text)
     case .submit:
       draft = nil
-      source.didCommit?()
+      field.source.didCommit?()
       values.submitAction?()
     case .focus(let isFocused):
       if !isFocused { draft = nil }
-      source.didChangeEditing?(isFocused)
+      field.source.didChangeEditing?(isFocused)
       values.focusTarget?.setFocused(isFocused)
     default: return false
     }
@@ -268,10 +258,8 @@ package final class ProgressElement: ContainerElement {
   /// Whether the surroundings hide labels.
   package var isLabelHidden: Bool { EnvironmentValues(scope: environment).areLabelsHidden }
 
-  init(fraction: Double?, under parent: Node) {
-    self.fraction = fraction
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(fraction: Double?, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -26,10 +26,8 @@ package struct ControlEntry {
   /// A control that has actions and no value.
   static var unknown: ControlEntry { ControlEntry(text: { nil }, enter: { _ in }) }
 
-  private init(text: @escaping () -> String?, enter: @escaping (String) -> Void) {
-    self.text = text
-    self.enter = enter
-  }
+  @Memberwise
+  private init(text: @escaping () -> String?, enter: @escaping (String) -> Void)
 }
 
 extension EnvironmentValues {

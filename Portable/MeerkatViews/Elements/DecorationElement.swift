@@ -8,11 +8,8 @@ package class DecorationElement: AccompaniedElement {
   package final let side: Side
   package final private(set) var alignment: Alignment
 
-  init(_ side: Side, _ alignment: Alignment, under parent: Node) {
-    self.side = side
-    self.alignment = alignment
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ side: Side, _ alignment: Alignment, under parent: Node)
 
   /// The elements of the decoration, those at the back first.
   package final var decorations: [Element] { companions }

@@ -22,11 +22,8 @@ package final class DrawingElement: VisitableElement, SizedElement {
   private var draw: (CGSize) -> [Drawing]
   private var drawn: [Drawing]?
 
-  init(_ content: Content, under parent: Node, _ draw: @escaping (CGSize) -> [Drawing]) {
-    self.content = content
-    self.draw = draw
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ content: Content, under parent: Node, _ draw: @escaping (CGSize) -> [Drawing])
 
   /// What is drawn, the first one at the back; nothing where the size is not known.
   package var drawings: [Drawing] {

@@ -104,12 +104,6 @@ package struct Padding: Hashable, Sendable {
   /// A distance of its own for each edge, in place of `length`.
   package var insets: EdgeInsets?
 
-  package init(edges: Edge.Set, length: CGFloat? = nil, insets: EdgeInsets? = nil) {
-    self.edges = edges
-    self.length = length
-    self.insets = insets
-  }
-
   /// Returns the distances, with a host's usual one where none is set.
   package func insets(usual: EdgeInsets) -> EdgeInsets {
     if let insets { return insets }

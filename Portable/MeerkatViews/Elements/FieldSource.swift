@@ -32,10 +32,8 @@ struct FieldSource {
   /// Called when a user has finished the text with the return key.
   var didCommit: (() -> Void)?
 
-  init(read: @escaping (String?) -> String, write: @escaping (String) -> Void) {
-    self.read = read
-    self.write = write
-  }
+  @Memberwise
+  init(read: @escaping (String?) -> String, write: @escaping (String) -> Void)
 
   /// Creates a source of a binding.
   init(_ text: Binding<String>) {

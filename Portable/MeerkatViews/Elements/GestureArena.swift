@@ -5,10 +5,8 @@ package struct TouchTarget: Hashable, Sendable {
   package let id: Int
   package let frame: CGRect
 
-  package init(id: Int, frame: CGRect) {
-    self.id = id
-    self.frame = frame
-  }
+  @Memberwise
+  package init(id: Int, frame: CGRect)
 }
 
 /// The gestures of all views under a finger, which compete for it until one is recognised.

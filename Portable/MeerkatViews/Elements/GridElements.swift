@@ -17,10 +17,8 @@ package final class TrackGridElement: ContainerElement, ArrangedElement {
   var arrangement: TrackGrid
   package var grid: TrackGrid { arrangement }
 
-  init(_ arrangement: TrackGrid, under parent: Node) {
-    self.arrangement = arrangement
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ arrangement: TrackGrid, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
@@ -40,10 +38,8 @@ package final class TableGridElement: ContainerElement, ArrangedElement {
   var arrangement: TableGrid
   package var table: TableGrid { arrangement }
 
-  init(_ arrangement: TableGrid, under parent: Node) {
-    self.arrangement = arrangement
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ arrangement: TableGrid, under parent: Node)
 
   package override func elementsDidChange() {
     super.elementsDidChange()
@@ -59,10 +55,8 @@ package final class GridRowElement: ContainerElement, ArrangedElement {
   /// Where cells stand in the height of the row; nil for as the grid says.
   package var alignment: VerticalAlignment? { arrangement }
 
-  init(_ arrangement: VerticalAlignment?, under parent: Node) {
-    self.arrangement = arrangement
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ arrangement: VerticalAlignment?, under parent: Node)
 
   /// The grid may have more columns now, or fewer.
   package override func elementsDidChange() {

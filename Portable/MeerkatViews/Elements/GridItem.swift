@@ -22,11 +22,8 @@ public struct GridItem: Sendable, Equatable {
   public var alignment: Alignment?
 
   /// Creates a column or a row.
+  @Memberwise
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
-  }
+  )
 }

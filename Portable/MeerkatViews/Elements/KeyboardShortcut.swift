@@ -46,10 +46,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: EventModifiers
 
   /// Creates a shortcut.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    self.key = key
-    self.modifiers = modifiers
-  }
+  @Memberwise
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

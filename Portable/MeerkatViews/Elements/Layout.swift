@@ -137,16 +137,12 @@ public struct LayoutSubview {
   /// The view's preferred distances.
   public var spacing: ViewSpacing { ViewSpacing() }
 
+  @Memberwise
   package init(
     priority: Double, value: @escaping (ObjectIdentifier) -> Any? = { _ in nil },
     measure: @escaping (ProposedViewSize) -> ViewDimensions,
     putDown: @escaping (CGPoint, UnitPoint, ProposedViewSize) -> Void
-  ) {
-    self.priority = priority
-    self.value = value
-    self.measure = measure
-    self.putDown = putDown
-  }
+  )
 
   /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

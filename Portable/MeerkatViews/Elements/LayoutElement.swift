@@ -10,10 +10,8 @@ package final class LayoutElement: ContainerElement, SizedElement {
   private var sizes: [Int: ViewSizes] = [:]
   private var wasPlaced = false
 
-  init(_ layout: any Layout, under parent: Node) {
-    self.layout = layout
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ layout: any Layout, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 

@@ -10,10 +10,8 @@ package final class GeometryElement: ContainerElement, SizedElement {
   var knownOrigin: CGPoint?
   var makeContent: ((CGSize) -> Void)?
 
-  init(_ size: CGSize, under parent: Node) {
-    self.size = size
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ size: CGSize, under parent: Node)
 
   /// Sets the size of the container.
   ///
@@ -42,17 +40,11 @@ package final class ShapeElement: VisitableElement {
   package internal(set) var stroke: Paint?
   package internal(set) var strokeWidth: CGFloat
 
+  @Memberwise
   init(
     _ kind: ShapeKind, inset: CGFloat = 0, fill: Paint?, stroke: Paint? = nil,
     strokeWidth: CGFloat = 0, under parent: Node
-  ) {
-    self.kind = kind
-    self.inset = inset
-    self.fill = fill
-    self.stroke = stroke
-    self.strokeWidth = strokeWidth
-    super.init(under: parent)
-  }
+  )
 
   func update(
     _ kind: ShapeKind, inset: CGFloat, fill: Paint?, stroke: Paint?, strokeWidth: CGFloat

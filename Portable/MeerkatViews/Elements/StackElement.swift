@@ -13,10 +13,8 @@ package final class StackElement: ContainerElement, ArrangedElement {
   /// Whether what is out of sight can wait.
   package internal(set) var isLazy = false
 
-  init(_ arrangement: Arrangement, under parent: Node) {
-    self.arrangement = arrangement
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ arrangement: Arrangement, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
@@ -27,10 +25,8 @@ package final class SpacerElement: VisitableElement {
     didSet { if minLength != oldValue { contentDidChange() } }
   }
 
-  init(_ minLength: CGFloat?, under parent: Node) {
-    self.minLength = minLength
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ minLength: CGFloat?, under parent: Node)
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

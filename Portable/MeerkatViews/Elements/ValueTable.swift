@@ -7,11 +7,8 @@ package struct ValueTable: Hashable, Sendable {
   /// The cells of each row; the last one is the value.
   package var rows: [[String]]
 
-  package init(title: String? = nil, headings: [String], rows: [[String]]) {
-    self.title = title
-    self.headings = headings
-    self.rows = rows
-  }
+  @Memberwise
+  package init(title: String? = nil, headings: [String], rows: [[String]])
 }
 
 extension View {

@@ -12,9 +12,6 @@ package class WrapperElement: ContainerElement {
   /// Makes an element with the same look for a further element.
   func makeCopy() -> WrapperElement { WrapperElement(under: self) }
 
-  /// Brings a copy in step with this element.
-  func updateCopy(_ copy: WrapperElement) {}
-
   /// Calls `change` with every copy.
   final func forEachCopy(_ change: (WrapperElement) -> Void) {
     for copy in copies { change(copy) }

@@ -125,10 +125,8 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment along both axes.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
+  @Memberwise
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
 
   public static let center = Alignment(horizontal: .center, vertical: .center)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

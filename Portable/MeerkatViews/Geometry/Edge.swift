@@ -54,12 +54,8 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// Creates insets for the four edges, in points.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
+  @Memberwise
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
 
   /// Creates insets that are all zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }

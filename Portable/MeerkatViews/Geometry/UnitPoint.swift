@@ -11,10 +11,8 @@ public struct UnitPoint: Hashable, Sendable {
   public init() { self.init(x: 0, y: 0) }
 
   /// Creates a point from two fractions.
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  @Memberwise
+  public init(x: CGFloat, y: CGFloat)
 
   public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -92,10 +90,8 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a proposal from two dimensions.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
+  @Memberwise
+  public init(width: CGFloat?, height: CGFloat?)
 
   /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }

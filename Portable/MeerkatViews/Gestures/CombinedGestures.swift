@@ -12,10 +12,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   public var second: Second
 
   /// Combines two gestures.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  @Memberwise
+  public init(_ first: First, _ second: Second)
 
   @MainActor public func _recognize(
     _ touch: Touch, _ memory: GestureMemory
@@ -53,10 +51,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public var second: Second
 
   /// Combines two gestures.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  @Memberwise
+  public init(_ first: First, _ second: Second)
 
   @MainActor public func _recognize(
     _ touch: Touch, _ memory: GestureMemory
@@ -92,10 +88,8 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   public var second: Second
 
   /// Combines two gestures.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  @Memberwise
+  public init(_ first: First, _ second: Second)
 
   @MainActor public func _recognize(
     _ touch: Touch, _ memory: GestureMemory

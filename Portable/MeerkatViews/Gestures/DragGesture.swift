@@ -36,10 +36,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   /// Creates a gesture with a minimum distance, in points.
   @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace
-  }
+  @Memberwise
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
 
   /// Creates a gesture with a minimum distance, in points.
   public init(

@@ -75,14 +75,11 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   public var body: (Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that updates a state.
+  @Memberwise
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) {
-    self.base = base
-    self.state = state
-    self.body = body
-  }
+  )
 
   @MainActor public func _recognize(
     _ touch: Touch, _ memory: GestureMemory

@@ -36,10 +36,8 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
   /// Creates a gesture with a number of taps.
   @_disfavoredOverload
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = count
-    self.coordinateSpace = coordinateSpace
-  }
+  @Memberwise
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 
   /// Creates a gesture with a number of taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
@@ -99,10 +97,8 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   public var maximumDistance: CGFloat
 
   /// Creates the gesture; the duration is in seconds, the distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
-  }
+  @Memberwise
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
 
   @MainActor public func _recognize(_ touch: Touch, _ memory: GestureMemory) -> GesturePhase<Bool> {
     switch touch.phase {

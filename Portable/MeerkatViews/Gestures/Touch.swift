@@ -26,11 +26,8 @@ public struct Touch: Hashable {
   /// The origins of the named spaces around the view, in points.
   var spaces: [AnyHashable: CGPoint] = [:]
 
-  package init(_ phase: Phase, at places: [CGPoint], time: TimeInterval) {
-    self.phase = phase
-    self.places = places
-    self.time = time
-  }
+  @Memberwise
+  package init(_ phase: Phase, at places: [CGPoint], time: TimeInterval)
 
   /// The place of the first finger in the window, in points.
   var place: CGPoint { places.first ?? .zero }

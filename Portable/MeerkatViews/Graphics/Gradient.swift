@@ -12,10 +12,8 @@ public struct Gradient: ShapeStyle, Hashable {
     /// The position, from 0 to 1.
     public var location: CGFloat
 
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
+    @Memberwise
+    public init(color: Color, location: CGFloat)
   }
 
   public var stops: [Stop]
@@ -73,11 +71,8 @@ public struct LinearGradient: ShapeStyle {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-  }
+  @Memberwise
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
 
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)

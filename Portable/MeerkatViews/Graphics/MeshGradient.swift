@@ -21,18 +21,11 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a gradient from points, row by row, as fractions of the size, and their colours.
+  @Memberwise
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-  ) {
-    self.width = width
-    self.height = height
-    self.points = points
-    self.colors = colors
-    self.background = background
-    self.smoothsColors = smoothsColors
-    self.colorSpace = colorSpace
-  }
+  )
 
   public var paint: Paint { Paint(.linearGradient(rows, from: .top, to: .bottom)) }
 

@@ -37,11 +37,8 @@ package final class ShapePath: Hashable, Sendable {
   /// Whether what is enclosed an even number of times is outside.
   package let isEvenOdd: Bool
 
-  init(_ maker: any PathMaker, stroke: StrokeStyle?, isEvenOdd: Bool) {
-    self.maker = maker
-    self.stroke = stroke
-    self.isEvenOdd = isEvenOdd
-  }
+  @Memberwise
+  init(_ maker: any PathMaker, stroke: StrokeStyle?, isEvenOdd: Bool)
 
   /// Returns the path in a size in points.
   package func path(in size: CGSize) -> Path { maker.path(in: CGRect(origin: .zero, size: size)) }

@@ -12,12 +12,8 @@ public struct RadialGradient: ShapeStyle {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
-  }
+  @Memberwise
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
@@ -47,14 +43,10 @@ public struct AngularGradient: ShapeStyle {
   let startAngle: Angle
   let endAngle: Angle
 
+  @Memberwise
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
-  }
+  )
 
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(

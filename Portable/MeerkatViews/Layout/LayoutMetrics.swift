@@ -48,10 +48,8 @@ package struct Baselines: Hashable, Sendable {
   package var first: CGFloat
   package var last: CGFloat
 
-  package init(first: CGFloat, last: CGFloat) {
-    self.first = first
-    self.last = last
-  }
+  @Memberwise
+  package init(first: CGFloat, last: CGFloat)
 }
 
 /// The unit of views: points, with the distances of Apple's platforms.

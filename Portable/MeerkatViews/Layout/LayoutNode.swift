@@ -12,10 +12,8 @@ package class LayoutNode: ElementLayout {
     package var origin: CGPoint
     package var proposal: ProposedViewSize
 
-    package init(_ origin: CGPoint, _ proposal: ProposedViewSize) {
-      self.origin = origin
-      self.proposal = proposal
-    }
+    @Memberwise
+    package init(_ origin: CGPoint, _ proposal: ProposedViewSize)
   }
 
   private struct Answer {
@@ -50,10 +48,8 @@ package class LayoutNode: ElementLayout {
   final var isDirty = false
   final var isArranged = false
 
-  init(_ element: Element, in engine: LayoutEngine) {
-    self.element = element
-    self.engine = engine
-  }
+  @Memberwise
+  init(_ element: Element, in engine: LayoutEngine)
 
   /// Chooses a size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }

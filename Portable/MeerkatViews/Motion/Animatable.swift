@@ -82,10 +82,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair from its two parts.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  @Memberwise
+  public init(_ first: First, _ second: Second)
 
   public static var zero: Self { Self(.zero, .zero) }
 

@@ -10,10 +10,8 @@ public struct Spring: Hashable, Sendable {
   public let bounce: Double
 
   /// Creates a spring.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    self.duration = duration
-    self.bounce = bounce
-  }
+  @Memberwise
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0)
 
   /// Creates a spring from a response and a damping ratio.
   public init(response: Double, dampingRatio: Double) {

@@ -49,10 +49,8 @@ nonisolated struct LastItem<Item, Content: View>: View {
   let content: (Item) -> Content
   @State private var last = Latest<Item>()
 
-  init(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content) {
-    self.item = item
-    self.content = content
-  }
+  @Memberwise
+  init(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content)
 
   @MainActor var body: some View {
     if let item = last.update(item.wrappedValue) { content(item) }

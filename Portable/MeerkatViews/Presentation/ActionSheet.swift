@@ -10,11 +10,8 @@ public struct ActionSheet {
   let buttons: [Button]
 
   /// Creates an action sheet.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-  }
+  @Memberwise
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()])
 }
 
 extension View {

@@ -45,10 +45,8 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   var actions: Actions?
   var message: Message?
 
-  init(_ kind: AlertElement.Kind, under parent: Node) {
-    self.kind = kind
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ kind: AlertElement.Kind, under parent: Node)
 
   override var presented: Element? { element }
 

@@ -40,10 +40,8 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   var onDismiss: (() -> Void)?
   var screen: ((Item) -> Screen)?
 
-  init(_ kind: PresentationElement.Kind, under parent: Node) {
-    self.kind = kind
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ kind: PresentationElement.Kind, under parent: Node)
 
   override var presented: Element? { element }
 

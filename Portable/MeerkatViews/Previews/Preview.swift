@@ -12,14 +12,11 @@ public struct Preview {
 
   /// Creates a preview of a view.
   @MainActor
+  @Memberwise
   public init(
-    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    _ displayName: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-  ) {
-    displayName = name
-    self.traits = traits
-    self.body = body
-  }
+  )
 
   /// The view, inside the modifiers that the traits ask for.
   @MainActor

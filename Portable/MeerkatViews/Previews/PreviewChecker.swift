@@ -12,10 +12,8 @@ package struct PreviewReport: Hashable, Sendable {
   /// What a screen reader finds, in its order.
   package var elements: [String]
 
-  package init(findings: [String], elements: [String]) {
-    self.findings = findings
-    self.elements = elements
-  }
+  @Memberwise
+  package init(findings: [String], elements: [String])
 }
 
 extension PreviewReport {

@@ -5,11 +5,8 @@ package struct ElementSearch {
   /// The label of the row that it is in.
   package var row: String?
 
-  package init(role: ElementRole? = nil, label: String? = nil, row: String? = nil) {
-    self.role = role
-    self.label = label
-    self.row = row
-  }
+  @Memberwise
+  package init(role: ElementRole? = nil, label: String? = nil, row: String? = nil)
 
   /// Returns what matches: what has exactly the label, or else what contains it.
   ///

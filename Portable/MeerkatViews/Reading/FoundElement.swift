@@ -31,11 +31,8 @@ package struct FoundElement {
   /// The label of the row around it.
   package var row: String?
 
-  package init(_ role: ElementRole, _ label: String, _ target: Element) {
-    self.role = role
-    self.label = label
-    self.target = target
-  }
+  @Memberwise
+  package init(_ role: ElementRole, _ label: String, _ target: Element)
 
   package var names: [String] { [label] + otherNames }
 }

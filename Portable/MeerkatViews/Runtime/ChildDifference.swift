@@ -5,11 +5,8 @@ struct ChildDifference {
   private let old: [Element]
   private let new: [Element]
 
-  init(of parent: Element, from old: [Element], to new: [Element]) {
-    self.parent = parent
-    self.old = old
-    self.new = new
-  }
+  @Memberwise
+  init(of parent: Element, from old: [Element], to new: [Element])
 
   /// Adds the steps: removals first, then, from the end to the start, insertions and moves.
   func append(to operations: inout [Operation]) {

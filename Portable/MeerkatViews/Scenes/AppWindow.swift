@@ -29,10 +29,8 @@ nonisolated package struct ChangedScene<Content: Scene>: Scene {
   let content: Content
   let change: @MainActor (AnyView) -> AnyView
 
-  package init(_ content: Content, _ change: @escaping @MainActor (AnyView) -> AnyView) {
-    self.content = content
-    self.change = change
-  }
+  @Memberwise
+  package init(_ content: Content, _ change: @escaping @MainActor (AnyView) -> AnyView)
 
   @MainActor package var windows: [WindowDescription] {
     content.windows.map { WindowDescription($0, content: change($0.content)) }

@@ -5,11 +5,8 @@ struct StoredValue<Value> {
   private let coding: _SceneCoding<Value>
   fileprivate var location: SceneLocation<Value>?
 
-  init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
-  }
+  @Memberwise
+  init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>)
 
   /// Finds the place of a value in an object, which no view connects.
   mutating func connectObject(_ values: @MainActor (Runtime) -> SceneValues) {

@@ -72,13 +72,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   private let content: (FileDocumentConfiguration<Document>) -> Content
 
   /// Creates a group of windows for documents that are values.
+  @Memberwise
   public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) where Document: FileDocument {
-    document = newDocument
-    content = editor
-  }
+    newDocument document: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor content: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument
 
   public var windows: [WindowDescription] {
     [

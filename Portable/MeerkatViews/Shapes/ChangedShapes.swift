@@ -8,10 +8,8 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var transform: CGAffineTransform
 
   /// Creates a transformed shape.
-  public init(shape: Content, transform: CGAffineTransform) {
-    self.shape = shape
-    self.transform = transform
-  }
+  @Memberwise
+  public init(shape: Content, transform: CGAffineTransform)
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
@@ -25,10 +23,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   public var offset: CGSize
 
   /// Creates a shape with an offset, in points.
-  public init(shape: Content, offset: CGSize) {
-    self.shape = shape
-    self.offset = offset
-  }
+  @Memberwise
+  public init(shape: Content, offset: CGSize)
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -44,11 +40,8 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var anchor: UnitPoint
 
   /// Creates a scaled shape.
-  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.scale = scale
-    self.anchor = anchor
-  }
+  @Memberwise
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center)
 
   public func path(in rect: CGRect) -> Path {
     let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
@@ -65,11 +58,8 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var anchor: UnitPoint
 
   /// Creates a rotated shape.
-  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.angle = angle
-    self.anchor = anchor
-  }
+  @Memberwise
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center)
 
   public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))

@@ -11,10 +11,8 @@ nonisolated public struct RoundedRectangle: StandardShape {
   var kind: ShapeKind { .roundedRectangle(cornerSize.width, cornerSize.height) }
 
   /// Creates a rounded rectangle from a corner size, in points.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
-  }
+  @Memberwise
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
 
   /// Creates a rounded rectangle from a corner radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

@@ -67,10 +67,8 @@ nonisolated public struct OutlinedShape<Content: Shape>: Shape {
   let content: Content
   let style: StrokeStyle
 
-  init(_ content: Content, _ style: StrokeStyle) {
-    self.content = content
-    self.style = style
-  }
+  @Memberwise
+  init(_ content: Content, _ style: StrokeStyle)
 
   public func path(in rect: CGRect) -> Path { content.path(in: rect).strokedPath(style) }
 

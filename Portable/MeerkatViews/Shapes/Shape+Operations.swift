@@ -160,13 +160,10 @@ public struct ImagePaint: ShapeStyle {
   public var scale: CGFloat
 
   /// Creates a style from a part of an image.
+  @Memberwise
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-  ) {
-    self.image = image
-    self.sourceRect = sourceRect
-    self.scale = scale
-  }
+  )
 
   public var paint: Paint { Paint(.hierarchical(level: 3)) }
 }

@@ -20,11 +20,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   public let fillStyle: FillStyle
 
   /// Creates a view that draws a shape with a style.
-  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
-    self.shape = shape
-    self.style = style
-    self.fillStyle = fillStyle
-  }
+  @Memberwise
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle())
 
   @MainActor func makeNode(under parent: Node) -> ShapeNode {
     ShapeNode(Outline(shape, style.paint, fillStyle), style.paint, under: parent)

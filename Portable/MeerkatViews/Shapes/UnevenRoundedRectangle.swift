@@ -10,10 +10,8 @@ nonisolated public struct UnevenRoundedRectangle: StandardShape {
   var kind: ShapeKind { .unevenRectangle(cornerRadii) }
 
   /// Creates a rectangle from corner radii in points.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadii = cornerRadii
-    self.style = style
-  }
+  @Memberwise
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
 
   /// Creates a rectangle from corner radii in points.
   public init(

@@ -93,10 +93,8 @@ final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
 
   private let isOwner: Bool
 
-  init(_ node: Node, isOwner: Bool = false) {
-    self.node = node
-    self.isOwner = isOwner
-  }
+  @Memberwise
+  init(_ node: Node, isOwner: Bool = false)
 
   var keptState: StateTree? { isOwner ? object.flatMap { StateTree($0) } : nil }
 

@@ -14,15 +14,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Made where the types are known, so that it is compiled for them.
   @usableFromInline let fill: @MainActor (Node) -> Void
 
-  @usableFromInline
+  @Memberwise @usableFromInline
   init(
     data: Data, content: @escaping (Data.Element) -> Content,
     fill: @escaping @MainActor (Node) -> Void
-  ) {
-    self.data = data
-    self.content = content
-    self.fill = fill
-  }
+  )
 }
 
 extension ForEach {

@@ -47,10 +47,8 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 final class SubviewNode: Node {
   private var element: Element
 
-  init(_ element: Element, under parent: Node) {
-    self.element = element
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ element: Element, under parent: Node)
 
   func show(_ element: Element) {
     guard element !== self.element else { return }

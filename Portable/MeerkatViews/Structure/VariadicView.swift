@@ -14,10 +14,8 @@ public enum _VariadicView {
     public var content: Content
 
     /// Creates the view.
-    public init(_ root: Root, @ViewBuilder content: () -> Content) {
-      self.root = root
-      self.content = content()
-    }
+    @Memberwise
+    public init(_ root: Root, @ViewBuilder content: () -> Content)
   }
 }
 

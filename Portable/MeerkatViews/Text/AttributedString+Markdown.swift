@@ -39,17 +39,12 @@ extension AttributedString {
     public var appliesSourcePositionAttributes: Bool
 
     /// Creates options.
+    @Memberwise
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
       appliesSourcePositionAttributes: Bool = false
-    ) {
-      self.allowsExtendedAttributes = allowsExtendedAttributes
-      self.interpretedSyntax = interpretedSyntax
-      self.failurePolicy = failurePolicy
-      self.languageCode = languageCode
-      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
-    }
+    )
 
     /// Which of Markdown is read.
     public enum InterpretedSyntax: Sendable {

@@ -141,10 +141,8 @@ extension Text {
     let color: Color?
 
     /// Creates a line style; hosts draw the line solid, in the colour of the text.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
-    }
+    @Memberwise
+    public init(pattern: Pattern = .solid, color: Color? = nil)
 
     public static let single = LineStyle()
   }

@@ -15,7 +15,7 @@ import MeerkatFoundation
 ///
 /// - Parameter resource: Whether there is a form for resources.
 @attached(peer, names: overloaded)
-macro TextForms(resource: Bool = true) =
+package macro TextForms(resource: Bool = true) =
   #externalMacro(module: "MeerkatViewMacros", type: "TextFormsMacro")
 
 extension StringProtocol {

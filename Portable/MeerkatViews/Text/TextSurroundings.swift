@@ -6,19 +6,21 @@ public import Foundation
 ///
 /// An immutable object, because most texts share the same one.
 package final class TextSurroundings: Hashable, Sendable {
-  package let style: TextStyle
-  package let lineLimit: Int?
-  package let alignment: TextAlignment
-  package let truncation: Text.TruncationMode
-  package let textCase: Text.Case?
+  let values: Values
+
+  package var style: TextStyle { values.style }
+  package var lineLimit: Int? { values.lineLimit }
+  package var alignment: TextAlignment { values.alignment }
+  package var truncation: Text.TruncationMode { values.truncation }
+  package var textCase: Text.Case? { values.textCase }
   /// In points.
-  package let lineSpacing: CGFloat
-  package let minimumScaleFactor: CGFloat
+  package var lineSpacing: CGFloat { values.lineSpacing }
+  package var minimumScaleFactor: CGFloat { values.minimumScaleFactor }
   /// Whether a placeholder stands for the letters.
-  package let isRedacted: Bool
-  package let symbolVariants: SymbolVariants
+  package var isRedacted: Bool { values.isRedacted }
+  package var symbolVariants: SymbolVariants { values.symbolVariants }
   /// The size of symbols relative to text.
-  package let imageScale: Image.Scale
+  package var imageScale: Image.Scale { values.imageScale }
 
   package static let standard = TextSurroundings(Values())
 
@@ -36,25 +38,7 @@ package final class TextSurroundings: Hashable, Sendable {
     var imageScale = Image.Scale.medium
   }
 
-  init(_ values: Values) {
-    style = values.style
-    lineLimit = values.lineLimit
-    alignment = values.alignment
-    truncation = values.truncation
-    textCase = values.textCase
-    lineSpacing = values.lineSpacing
-    minimumScaleFactor = values.minimumScaleFactor
-    isRedacted = values.isRedacted
-    symbolVariants = values.symbolVariants
-    imageScale = values.imageScale
-  }
-
-  var values: Values {
-    Values(
-      style: style, lineLimit: lineLimit, alignment: alignment, truncation: truncation,
-      textCase: textCase, lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor,
-      isRedacted: isRedacted, symbolVariants: symbolVariants, imageScale: imageScale)
-  }
+  init(_ values: Values) { self.values = values }
 
   package static func == (left: TextSurroundings, right: TextSurroundings) -> Bool {
     left === right || left.values == right.values

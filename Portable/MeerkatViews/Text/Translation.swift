@@ -15,11 +15,8 @@ final class Translation: Hashable, Sendable {
     self.init(phrase, table, TextStyle())
   }
 
-  private init(_ phrase: Phrase, _ table: String, _ style: TextStyle) {
-    self.phrase = phrase
-    self.table = table
-    self.style = style
-  }
+  @Memberwise
+  private init(_ phrase: Phrase, _ table: String, _ style: TextStyle)
 
   /// Returns the translation with another look.
   func with(_ change: (inout TextStyle) -> Void) -> Translation {

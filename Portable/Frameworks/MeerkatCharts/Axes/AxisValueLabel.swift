@@ -59,6 +59,7 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// Creates a label of a text.
+  @TextForms(resource: false)
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -67,18 +68,6 @@ extension AxisValueLabel where Content == Text {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(.text(Text(titleKey)), centered, anchor, horizontalSpacing, verticalSpacing)
-  }
-
-  /// Creates a label of a text.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(.text(Text(title)), centered, anchor, horizontalSpacing, verticalSpacing)
   }
 }
 

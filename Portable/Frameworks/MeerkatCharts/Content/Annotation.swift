@@ -52,10 +52,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let y: Strategy
 
   /// Creates a resolution from those along the axes.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
-    self.x = x
-    self.y = y
-  }
+  @Memberwise
+  public init(x: Strategy = .automatic, y: Strategy = .automatic)
 
   public static let automatic = AnnotationOverflowResolution()
 }

@@ -7,15 +7,10 @@ extension ChartContent {
   }
 
   /// Sets the label of the marks for screen readers, in place of their values.
+  @TextForms(resource: false)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
-
-  /// Sets the label of the marks for screen readers, in place of their values.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(
-    _ label: S
-  ) -> some ChartContent { accessibilityLabel(Text(label)) }
 
   /// Sets the value of the marks for screen readers, in place of their own.
   nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
@@ -23,15 +18,10 @@ extension ChartContent {
   }
 
   /// Sets the value of the marks for screen readers, in place of their own.
+  @TextForms(resource: false)
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
-
-  /// Sets the value of the marks for screen readers, in place of their own.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(
-    _ value: S
-  ) -> some ChartContent { accessibilityValue(Text(value)) }
 
   /// Hides the marks from screen readers.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {

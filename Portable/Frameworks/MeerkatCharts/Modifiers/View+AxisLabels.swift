@@ -3,6 +3,7 @@ public import MeerkatViews
 
 extension View {
   /// Gives the x axis of charts a title.
+  @TextForms(resource: false)
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -18,15 +19,6 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Gives the x axis of charts a title.
-  @_disfavoredOverload
-  nonisolated public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    chartXAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
-  }
-
   /// Gives the x axis of charts a view as its title.
   nonisolated public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -40,6 +32,7 @@ extension View {
 
 extension View {
   /// Gives the y axis of charts a title.
+  @TextForms(resource: false)
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -53,15 +46,6 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
-  }
-
-  /// Gives the y axis of charts a title.
-  @_disfavoredOverload
-  nonisolated public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    chartYAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
   }
 
   /// Gives the y axis of charts a view as its title.

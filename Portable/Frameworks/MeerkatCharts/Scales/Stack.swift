@@ -1,3 +1,5 @@
+import MeerkatViews
+
 /// Puts values of one place on top of each other.
 package enum Stack {
   /// A value, and where it stands.
@@ -6,11 +8,8 @@ package enum Stack {
     let amount: Double
     var method: MarkStackingMethod
 
-    package init(place: Place, amount: Double, method: MarkStackingMethod = .standard) {
-      self.place = place
-      self.amount = amount
-      self.method = method
-    }
+    @Memberwise
+    package init(place: Place, amount: Double, method: MarkStackingMethod = .standard)
   }
 
   /// What is stacked has one of these in common.
@@ -20,11 +19,8 @@ package enum Stack {
     /// Areas aren't stacked on bars.
     var isArea: Bool
 
-    package init(datum: Datum?, group: Datum? = nil, isArea: Bool = false) {
-      self.datum = datum
-      self.group = group
-      self.isArea = isArea
-    }
+    @Memberwise
+    package init(datum: Datum?, group: Datum? = nil, isArea: Bool = false)
   }
 
   /// From where to where a value reaches.
@@ -32,10 +28,8 @@ package enum Stack {
     package var start: Double
     package var end: Double
 
-    package init(start: Double, end: Double) {
-      self.start = start
-      self.end = end
-    }
+    @Memberwise
+    package init(start: Double, end: Double)
   }
 
   /// Returns where each value starts and ends, in order; values below nothing go down.

@@ -8,29 +8,25 @@ public struct PlottableValue<Value: Plottable> {
   let plotted: Plotted
 
   /// Creates a value with a label.
+  @TextForms(resource: false)
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.key(labelKey), Datum(value)))
+    PlottableValue(plotted: Plotted(.title(labelKey), Datum(value)))
   }
 
   /// Creates a value with a label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(plotted: Plotted(.text(label), Datum(value)))
   }
-
-  /// Creates a value with a label.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.string(String(label)), Datum(value)))
-  }
 }
 
 extension PlottableValue where Value == Date {
   /// Creates a value for a whole unit of time, such as the day or month of a date.
+  @TextForms(resource: false)
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.key(labelKey), value, unit, calendar))
+    PlottableValue(plotted: Plotted(.title(labelKey), value, unit, calendar))
   }
 
   /// Creates a value for a whole unit of time, such as the day or month of a date.
@@ -39,15 +35,6 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue {
     PlottableValue(plotted: Plotted(.text(label), value, unit, calendar))
-  }
-
-  /// Creates a value for a whole unit of time, such as the day or month of a date.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar = .autoupdatingCurrent
-  ) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.string(String(label)), value, unit, calendar))
   }
 }
 
@@ -58,6 +45,9 @@ struct Plotted {
     case key(LocalizedStringKey)
     case text(Text)
     case string(String)
+
+    static func title(_ key: LocalizedStringKey) -> Label { .key(key) }
+    static func title<S: StringProtocol>(_ title: S) -> Label { .string(String(title)) }
 
     var words: String {
       switch self {
@@ -77,10 +67,8 @@ struct Plotted {
   /// The date itself, where a unit stands for it.
   var date: Double?
 
-  init(_ label: Label, _ datum: Datum) {
-    self.label = label
-    start = datum
-  }
+  @Memberwise
+  init(_ label: Label, _ start: Datum)
 
   init(_ label: Label, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
     self.init(label, Datum(date))

@@ -1,3 +1,5 @@
+import MeerkatViews
+
 /// A property of a class of models.
 // Its entity sets the variables while it is made, before any other thread sees it.
 class Property: @unchecked Sendable {
@@ -9,11 +11,8 @@ class Property: @unchecked Sendable {
   /// Where its value stands in a row, if it has a column.
   var index = 0
 
-  init(_ name: String, originalName: String?, _ keyPath: AnyKeyPath) {
-    self.name = name
-    self.originalName = originalName
-    self.keyPath = keyPath
-  }
+  @Memberwise
+  init(_ name: String, originalName: String?, _ keyPath: AnyKeyPath)
 
   var hasColumn: Bool { true }
 

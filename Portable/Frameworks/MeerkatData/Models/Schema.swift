@@ -1,3 +1,5 @@
+import MeerkatViews
+
 /// The models of a container.
 ///
 /// Like SwiftData's `Schema`.
@@ -41,11 +43,8 @@ public final class Schema: Sendable {
     public let patch: Int
 
     /// Creates a version.
-    public init(_ major: Int, _ minor: Int, _ patch: Int) {
-      self.major = major
-      self.minor = minor
-      self.patch = patch
-    }
+    @Memberwise
+    public init(_ major: Int, _ minor: Int, _ patch: Int)
 
     public var description: String { "\(major).\(minor).\(patch)" }
 
@@ -60,10 +59,8 @@ public final class Schema: Sendable {
     let originalName: String?
 
     /// Creates what `@Attribute` says.
-    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
-      self.options = options
-      self.originalName = originalName
-    }
+    @Memberwise
+    public init(_ options: Option..., originalName: String? = nil, hashModifier _: String? = nil)
 
     /// An option of a value.
     public enum Option: Hashable, Sendable {
@@ -89,15 +86,12 @@ public final class Schema: Sendable {
     let inverse: (any AnyKeyPath & Sendable)?
 
     /// Creates what `@Relationship` says.
+    @Memberwise
     public init(
-      _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
-      maximumModelCount: Int? = 0, originalName: String? = nil,
-      inverse: (any AnyKeyPath & Sendable)? = nil, hashModifier: String? = nil
-    ) {
-      self.deleteRule = deleteRule
-      self.originalName = originalName
-      self.inverse = inverse
-    }
+      _: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount _: Int? = 0,
+      maximumModelCount _: Int? = 0, originalName: String? = nil,
+      inverse: (any AnyKeyPath & Sendable)? = nil, hashModifier _: String? = nil
+    )
 
     /// An option of a relationship.
     public enum Option: Hashable, Sendable {

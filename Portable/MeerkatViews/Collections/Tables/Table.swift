@@ -17,11 +17,8 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
     let choose: (Value.ID) -> Void
   }
 
-  init(_ rows: [Value], _ columns: [TableColumnDescription<Value>], _ selection: Selection? = nil) {
-    self.rows = rows
-    self.columns = columns
-    self.selection = selection
-  }
+  @Memberwise
+  init(_ rows: [Value], _ columns: [TableColumnDescription<Value>], _ selection: Selection? = nil)
 
   @MainActor @preconcurrency public var body: some View {
     ScrollView {

@@ -34,10 +34,8 @@ nonisolated public struct TableColumn<
   private let label: Label
   private let content: (RowValue) -> Content
 
-  init(_ label: Label, _ content: @escaping (RowValue) -> Content) {
-    self.label = label
-    self.content = content
-  }
+  @Memberwise
+  init(_ label: Label, _ content: @escaping (RowValue) -> Content)
 
   @MainActor public var columns: [TableColumnDescription<RowValue>] {
     let content = content

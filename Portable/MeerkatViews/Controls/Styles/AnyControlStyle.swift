@@ -32,10 +32,8 @@ private final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Co
   private var style: Style
   private let makeBody: @MainActor (Style, Configuration) -> Body
 
-  init(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
-    self.style = style
-    self.makeBody = makeBody
-  }
+  @Memberwise
+  init(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body)
 
   @MainActor func body(_ configuration: Configuration) -> AnyView {
     AnyView(

@@ -29,10 +29,8 @@ public struct ToggleStyleConfiguration {
   /// Whether the switch represents several values, some on and some off.
   public let isMixed = false
 
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
-    _isOn = isOn
-  }
+  @Memberwise
+  init(label: Label, isOn _isOn: Binding<Bool>)
 }
 
 /// A style that hosts know.

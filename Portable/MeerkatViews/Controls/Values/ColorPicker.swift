@@ -12,12 +12,10 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
 
   /// Creates a colour picker.
+  @Memberwise
   public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-    self.selection = selection
-  }
+    selection: Binding<Color>, supportsOpacity _: Bool = true, @ViewBuilder label: () -> Label
+  )
 
   @MainActor @preconcurrency public var body: some View {
     let source = FieldSource(

@@ -17,15 +17,11 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var topTrailing: CGFloat
 
   /// Creates radii for four corners, in points.
+  @Memberwise
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
-  ) {
-    self.topLeading = topLeading
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
-    self.topTrailing = topTrailing
-  }
+  )
 
   /// Returns the radii of a rectangle that is smaller at all sides, in points.
   func inset(by distance: CGFloat) -> RectangleCornerRadii {

@@ -13,17 +13,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; lengths are in points.
+  @Memberwise
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.lineCap = lineCap
-    self.lineJoin = lineJoin
-    self.miterLimit = miterLimit
-    self.dash = dash
-    self.dashPhase = dashPhase
-  }
+  )
 }
 
 /// How a line ends.
@@ -48,8 +42,6 @@ public struct FillStyle: Hashable, Sendable {
   public var isAntialiased: Bool
 
   /// Creates a fill style.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
+  @Memberwise
+  public init(eoFill isEOFilled: Bool = false, antialiased isAntialiased: Bool = true)
 }

@@ -12,14 +12,10 @@ extension Color {
     public var opacity: Float
 
     /// Creates a colour from components from 0 to 1, in sRGB.
+    @Memberwise
     public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.opacity = opacity
-    }
+      colorSpace _: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    )
   }
 
   /// Creates a colour from its components.

@@ -13,10 +13,10 @@ nonisolated public struct ViewThatFits<Content: View>: ArrangedView {
   let content: Content
 
   /// Creates a view that shows the first view that fits along the given axes, or else the last one.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    arrangement = axes
-    self.content = content()
-  }
+  @Memberwise
+  public init(
+    in arrangement: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  )
 }
 
 /// The rule for `ViewThatFits`: the first element whose ideal size is no larger than the proposal.

@@ -3,66 +3,38 @@ public import Foundation
 /// The layout of `HStack`.
 ///
 /// Like SwiftUI's `HStackLayout`.
-public struct HStackLayout: StackLayout {
+public struct HStackLayout: LinearStackLayout {
   public var alignment: VerticalAlignment
   /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from left to right, `spacing` points apart.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
+  @Memberwise
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
 
   var arrangement: StackElement.Arrangement { .horizontal(alignment, spacing: spacing) }
 
-  private var line: LineOfSubviews {
+  fileprivate var line: LineOfSubviews {
     LineOfSubviews(axis: .horizontal, spacing: spacing ?? 8) { $0[alignment] }
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    line.size(proposal, subviews)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    line.place(subviews, in: bounds, proposal)
   }
 }
 
 /// The layout of `VStack`.
 ///
 /// Like SwiftUI's `VStackLayout`.
-public struct VStackLayout: StackLayout {
+public struct VStackLayout: LinearStackLayout {
   public var alignment: HorizontalAlignment
   /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from top to bottom, `spacing` points apart.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
-  }
+  @Memberwise
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
 
   var arrangement: StackElement.Arrangement { .vertical(alignment, spacing: spacing) }
 
-  private var line: LineOfSubviews {
+  fileprivate var line: LineOfSubviews {
     LineOfSubviews(axis: .vertical, spacing: spacing ?? 8) { $0[alignment] }
-  }
-
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    line.size(proposal, subviews)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    line.place(subviews, in: bounds, proposal)
   }
 }
 
@@ -97,6 +69,25 @@ public struct ZStackLayout: StackLayout {
         y: bounds.minY + whole[alignment.vertical] - own[alignment.vertical])
       view.place(at: point, proposal: proposal)
     }
+  }
+}
+
+/// A layout that places views in a line.
+private protocol LinearStackLayout: StackLayout {
+  var line: LineOfSubviews { get }
+}
+
+extension LinearStackLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    line.size(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    line.place(subviews, in: bounds, proposal)
   }
 }
 
@@ -161,20 +152,17 @@ private struct LineOfSubviews {
 /// The layout of `Grid`, shown as a column of its rows.
 ///
 /// Like SwiftUI's `GridLayout`.
-public struct GridLayout: StackLayout {
+public struct GridLayout: LinearStackLayout {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout; distances are in points.
+  @Memberwise
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
-  ) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
-  }
+  )
 
   private var column: VStackLayout {
     VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
@@ -182,15 +170,5 @@ public struct GridLayout: StackLayout {
 
   var arrangement: StackElement.Arrangement { column.arrangement }
 
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  fileprivate var line: LineOfSubviews { column.line }
 }

@@ -15,11 +15,8 @@ public struct Anchor<Value>: Sendable {
     fileprivate let value: @Sendable (CGRect) -> Value
   }
 
-  init(_ source: Source, at place: FrameReference?, _ box: AnchorBox?) {
-    self.source = source
-    self.place = place
-    self.box = box
-  }
+  @Memberwise
+  init(_ source: Source, at place: FrameReference?, _ box: AnchorBox?)
 
   /// Returns the value in coordinates with an origin.
   ///

@@ -30,8 +30,6 @@ nonisolated public struct GridRow<Content: View>: ArrangedView {
   let content: Content
 
   /// Creates a row; nil uses the alignment of the grid.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    arrangement = alignment
-    self.content = content()
-  }
+  @Memberwise
+  public init(alignment arrangement: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
 }

@@ -9,10 +9,8 @@ public struct ShaderFunction: Hashable, Sendable {
   public let name: String
 
   /// Creates a reference to a function.
-  public init(library: ShaderLibrary, name: String) {
-    self.library = library
-    self.name = name
-  }
+  @Memberwise
+  public init(library: ShaderLibrary, name: String)
 
   /// Returns a shader that calls the function with arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
@@ -54,10 +52,8 @@ public struct Shader: Hashable, Sendable {
   public var arguments: [Argument]
 
   /// Creates a shader.
-  public init(function: ShaderFunction, arguments: [Argument]) {
-    self.function = function
-    self.arguments = arguments
-  }
+  @Memberwise
+  public init(function: ShaderFunction, arguments: [Argument])
 
   /// An argument of a shader.
   public struct Argument: Hashable, Sendable {

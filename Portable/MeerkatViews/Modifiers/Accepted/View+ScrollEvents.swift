@@ -11,14 +11,10 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var containerSize: CGSize
 
   /// Creates the geometry of a scroll view.
+  @Memberwise
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
-  ) {
-    self.contentOffset = contentOffset
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-    self.containerSize = containerSize
-  }
+  )
 
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect { visibleRect }

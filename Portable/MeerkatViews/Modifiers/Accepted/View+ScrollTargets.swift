@@ -40,10 +40,8 @@ public struct CGVector: Hashable, Sendable {
   public var dy: CGFloat
 
   /// Creates a vector.
-  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
-    self.dx = dx
-    self.dy = dy
-  }
+  @Memberwise
+  public init(dx: CGFloat = 0, dy: CGFloat = 0)
 
   public static let zero = CGVector()
 }

@@ -114,12 +114,8 @@ nonisolated private struct Recognizing<Content: View, G: Gesture>: View {
   let priority: GesturePriority
   @State private var recognizer = GestureRecognizer()
 
-  init(content: Content, gesture: G, mask: GestureMask, priority: GesturePriority) {
-    self.content = content
-    self.gesture = gesture
-    self.mask = mask
-    self.priority = priority
-  }
+  @Memberwise
+  init(content: Content, gesture: G, mask: GestureMask, priority: GesturePriority)
 
   @MainActor var body: some View {
     // What the recognizer keeps must not be this view, whose state keeps the recognizer.

@@ -15,10 +15,8 @@ nonisolated private struct Refreshable<Content: View>: View {
   @State private var request = 0
   @State private var isRunning = false
 
-  init(content: Content, action: @escaping @Sendable () async -> Void) {
-    self.content = content
-    self.action = action
-  }
+  @Memberwise
+  init(content: Content, action: @escaping @Sendable () async -> Void)
 
   @MainActor var body: some View {
     EnvironmentModified(content: content) { $0.refresh = RefreshAction(action: action) }

@@ -24,10 +24,8 @@ private final class ChangeNode<Value: Equatable>: ContentNode {
   private var value: Value
   var action: ((Value, Value) -> Void)?
 
-  init(_ value: Value, under parent: Node) {
-    self.value = value
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ value: Value, under parent: Node)
 
   func update(to new: Value, _ action: @escaping (Value, Value) -> Void) {
     self.action = action

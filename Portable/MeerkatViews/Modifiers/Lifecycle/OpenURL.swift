@@ -12,10 +12,8 @@ nonisolated private struct LinkOpening<Content: View>: ContainerView {
 private final class LinkNode: ContentNode {
   var action: (URL) -> Void
 
-  init(_ action: @escaping (URL) -> Void, under parent: Node) {
-    self.action = action
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ action: @escaping (URL) -> Void, under parent: Node)
 }
 
 extension View {

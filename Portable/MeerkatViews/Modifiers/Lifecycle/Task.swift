@@ -28,10 +28,8 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
   var priority = TaskPriority.userInitiated
   var action: (@Sendable () async -> Void)?
 
-  init(_ id: ID, under parent: Node) {
-    self.id = id
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ id: ID, under parent: Node)
 
   func update(id: ID) {
     guard id != self.id else { return }

@@ -9,24 +9,20 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
 
   /// Creates content that follows keyframes, repeatedly unless `repeating` is false.
+  @Memberwise
   public init(
-    initialValue: Value, repeating: Bool = true,
+    initialValue value: Value, repeating _: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) {
-    value = initialValue
-    self.content = content
-  }
+    @KeyframesBuilder<Value> keyframes _: @escaping (Value) -> KeyframePath
+  )
 
   /// Creates content that follows keyframes when a value changes.
+  @Memberwise
   public init(
-    initialValue: Value, trigger: some Equatable,
+    initialValue value: Value, trigger _: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
-  ) {
-    value = initialValue
-    self.content = content
-  }
+    @KeyframesBuilder<Value> keyframes _: @escaping (Value) -> KeyframePath
+  )
 
   @MainActor @preconcurrency public var body: some View { content(value) }
 }

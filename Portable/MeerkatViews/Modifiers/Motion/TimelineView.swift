@@ -17,13 +17,11 @@ extension TimelineView: View where Content: View {
   public typealias Context = TimelineViewDefaultContext
 
   /// Creates a view that is updated at the times of a schedule.
+  @Memberwise
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
-  ) {
-    self.schedule = schedule
-    self.content = content
-  }
+  )
 
   @MainActor @preconcurrency public var body: some View {
     content(TimelineViewDefaultContext(date: date, cadence: .seconds))

@@ -11,10 +11,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// Creates a number that scales with a text style.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    base = wrappedValue
-    style = textStyle
-  }
+  @Memberwise
+  public init(wrappedValue base: Value, relativeTo style: Font.TextStyle)
 
   /// The number itself.
   public var wrappedValue: Value {

@@ -70,19 +70,15 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let content: Content
 
   /// Creates an item with a view in the bar.
+  @Memberwise
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
-  where ID == () {
-    self.placement = placement
-    self.content = content()
-  }
+  where ID == ()
 
   /// Creates an item with a view in the bar, and an identity for customisation.
+  @Memberwise
   public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) where ID == String {
-    self.placement = placement
-    self.content = content()
-  }
+    id _: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
@@ -97,10 +93,8 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let content: Content
 
   /// Creates a group of views in the bar.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
+  @Memberwise
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]

@@ -5,17 +5,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Cont
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  private init(selection: Binding<SelectionValue>?, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
+  @Memberwise
+  private init(selection: Binding<SelectionValue>?, content: Content)
 
   /// Creates a tab view with a binding to the selected tab.
   @_disfavoredOverload
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
-  }
+  @Memberwise
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
 
   /// Creates a tab view with a binding to the selected tab.
   public init<C: TabContent>(

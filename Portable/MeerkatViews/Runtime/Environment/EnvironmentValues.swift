@@ -10,10 +10,8 @@ public struct EnvironmentValues {
   /// Creates the default values.
   public init() { scope = EnvironmentScope.empty }
 
-  init(scope: EnvironmentScope, reader: Node? = nil) {
-    self.scope = scope
-    self.reader = reader
-  }
+  @Memberwise
+  init(scope: EnvironmentScope, reader: Node? = nil)
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

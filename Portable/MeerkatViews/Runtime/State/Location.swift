@@ -69,10 +69,8 @@ final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
-  }
+  @Memberwise
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
 
   func read() -> Value { get() }
 

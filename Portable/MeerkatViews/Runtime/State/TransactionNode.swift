@@ -60,10 +60,8 @@ final class ValueAnimationNode<Value: Equatable>: TransactionNode {
   /// The pass in which the value was another one than before.
   private var changedPass = 0
 
-  init(_ value: Value, under parent: Node) {
-    self.value = value
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ value: Value, under parent: Node)
 
   func update(to new: Value, _ animation: Animation?) {
     guard new != value else { return }

@@ -25,10 +25,8 @@ final class TupleNode: Node {
   private let type: TupleType
   private var children: [Node] = []
 
-  init(_ type: TupleType, under parent: Node) {
-    self.type = type
-    super.init(under: parent)
-  }
+  @Memberwise
+  init(_ type: TupleType, under parent: Node)
 
   func mount(_ tuple: UnsafeRawPointer) {
     var children: [Node] = []

@@ -35,10 +35,8 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Creates content with a modifier.
-  public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
-  }
+  @Memberwise
+  public init(content: Content, modifier: Modifier)
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {

@@ -17,18 +17,13 @@ nonisolated public struct Canvas<Symbols: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   /// Creates a canvas that a closure draws, with views as symbols.
+  @Memberwise
   public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    opaque isOpaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
-  ) {
-    isOpaque = opaque
-    self.colorMode = colorMode
-    self.rendersAsynchronously = rendersAsynchronously
-    self.renderer = renderer
-    self.symbols = symbols()
-  }
+  )
 
   @MainActor @preconcurrency public var body: some View {
     CanvasContent(colorScheme: colorScheme, renderer: renderer)

@@ -17,10 +17,8 @@ public struct GraphicsContext {
   let recorder: DrawingRecorder
   private var layer = DrawingLayer()
 
-  init(_ recorder: DrawingRecorder, _ environment: EnvironmentValues) {
-    self.recorder = recorder
-    self.environment = environment
-  }
+  @Memberwise
+  init(_ recorder: DrawingRecorder, _ environment: EnvironmentValues)
 
   /// The bounding rectangle of the clip, in points.
   public var clipBoundingRect: CGRect {

@@ -9,10 +9,8 @@ public struct ColorResource: Hashable, Sendable {
   let bundle: Bundle
 
   /// Creates a reference to a colour of a bundle's catalogue.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
+  @Memberwise
+  public init(name: String, bundle: Bundle)
 }
 
 /// A picture of an asset catalogue, used by the generated symbols.
@@ -23,10 +21,8 @@ public struct ImageResource: Hashable, Sendable {
   let bundle: Bundle
 
   /// Creates a reference to a picture of a bundle's catalogue.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
+  @Memberwise
+  public init(name: String, bundle: Bundle)
 }
 
 extension Color {
