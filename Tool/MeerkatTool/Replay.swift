@@ -135,8 +135,6 @@ struct Replay {
         // The line is that of the file, and not of what was sent.
         let reason = refusal.sentence.replacing(/^line 1: [^\n]*\n/, with: "")
         step.reason = services?.problems.first ?? reason
-        steps.append(step)
-        break
       }
       steps.append(step)
       if step.reason != nil { break }

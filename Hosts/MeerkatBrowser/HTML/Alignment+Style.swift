@@ -98,12 +98,8 @@ extension VerticalAlignment {
 extension HTMLWriter {
   mutating func shift(_ shift: AlignmentShift) {
     guard shift.points != 0 || shift.part != 0 else { return }
-    beginDeclaration("translate")
-    if !shift.isHorizontal { append("0 ") }
-    append("calc(")
-    append(shift.points)
-    append("px + ")
-    append(shift.part * 100)
-    append("%)")
+    declare(
+      "translate",
+      "\(shift.isHorizontal ? "" : "0 ")calc(\(shift.points)px + \(shift.part * 100)%)")
   }
 }

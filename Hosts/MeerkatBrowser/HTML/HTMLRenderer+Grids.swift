@@ -75,7 +75,7 @@ extension HTMLRenderer {
     } else {
       Alignment(horizontal: horizontal, vertical: vertical).writeClasses(to: &writer)
     }
-    if cell.gridColumns > 1 { writer.span(cell.gridColumns) }
+    if cell.gridColumns > 1 { writer.declare("grid-column", "span \(Double(cell.gridColumns))") }
     end("grid-cell") { cell.accept(self) }
   }
 
@@ -124,17 +124,12 @@ extension HTMLWriter {
   }
 
   private mutating func range(_ least: CGFloat, _ most: CGFloat) {
-    append("minmax(min(100%,")
-    length(least)
-    append("),")
+    append(value: "minmax(min(100%,\(max(0, least))px),")
     if most.isFinite { length(most) } else { append("1fr") }
     append(")")
   }
 
-  private mutating func length(_ points: CGFloat) {
-    append(Double(max(0, points)))
-    append("px")
-  }
+  private mutating func length(_ points: CGFloat) { append(value: "\(max(0, points))px") }
 
   /// Declares the distances in a grid; the style sheet has the usual ones.
   fileprivate mutating func gaps(row: CGFloat?, column: CGFloat?) {
@@ -148,11 +143,5 @@ extension HTMLWriter {
       if position > 0 { append(" ") }
       append(grows ? "minmax(auto,1fr)" : "auto")
     }
-  }
-
-  fileprivate mutating func span(_ count: Int) {
-    beginDeclaration("grid-column")
-    append("span ")
-    appendInteger(count)
   }
 }

@@ -239,15 +239,7 @@ extension HTMLWriter {
 
   /// Draws a line along the border of something, with widths in points.
   fileprivate mutating func shadow(_ paint: Paint, inside: CGFloat, outside: CGFloat) {
-    beginDeclaration("box-shadow")
-    append("inset 0 0 0 ")
-    append(inside)
-    append("px ")
-    append(paint)
-    guard outside > 0 else { return }
-    append(",0 0 0 ")
-    append(outside)
-    append("px ")
-    append(paint)
+    declare("box-shadow", "inset 0 0 0 \(inside)px \(paint)")
+    if outside > 0 { append(value: ",0 0 0 \(outside)px \(paint)") }
   }
 }

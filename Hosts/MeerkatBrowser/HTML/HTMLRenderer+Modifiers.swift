@@ -121,7 +121,10 @@ extension HTMLRenderer {
     case .padding(let padding):
       writeInsets(padding.insets(usual: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)))
     case .safeAreaPadding(let insets): writeInsets(insets)
-    case .inheritedLook(.contentMargins(let insets)): writer.contentMargins(insets)
+    case .inheritedLook(.contentMargins(let insets)):
+      writer.declare(
+        "--content-margins",
+        "\(insets.top)px \(insets.trailing)px \(insets.bottom)px \(insets.leading)px")
     case .frame(let width, let height, _):
       if let width { writer.style("width", points: width) }
       if let height { writer.style("height", points: height) }
@@ -134,7 +137,7 @@ extension HTMLRenderer {
       writer.style("z-index", number: index.rounded())
     case .opacity(let opacity): writer.style("opacity", number: max(0, min(1, opacity)))
     case .clip(let kind), .contentShape(let kind?): writeCorners(of: kind)
-    case .border(let paint, let width): writer.border(paint, width: width)
+    case .border(let paint, let width): writer.declare("border", "\(width)px solid \(paint)")
     case .tint(let color?): writer.style("--tint", color)
     case .listRow(let row): if let tint = row.itemTint { writer.style("--item-tint", tint) }
     case .dynamicTypeSize(let size?): writeStyle(of: size)
@@ -147,15 +150,19 @@ extension HTMLRenderer {
 
   private func writeEffect(_ modifier: ElementModifier) {
     switch modifier {
-    case .offset(let size): writer.transform("translate", size.width, size.height, unit: "px")
+    case .offset(let size):
+      writer.declare("transform", "translate(\(size.width)px,\(size.height)px)")
     case .rotation(let angle, let anchor):
-      writer.transform("rotate", angle.radians, unit: "rad")
+      writer.declare("transform", "rotate(\(angle.radians)rad)")
       writer.origin(anchor)
     case .rotation3D(let angle, let axis, let anchor):
-      writer.transform(angle, around: axis)
+      // Seen from as far away as the view is wide.
+      writer.declare(
+        "transform",
+        "perspective(30rem) rotate3d(\(axis.x),\(axis.y),\(axis.z),\(angle.radians)rad)")
       writer.origin(anchor)
     case .scale(let size, let anchor):
-      writer.transform("scale", size.width, size.height, unit: "")
+      writer.declare("transform", "scale(\(size.width),\(size.height))")
       writer.origin(anchor)
     case .blur(let radius): writer.filter { $0.append(blur: radius) }
     case .colorEffect(.multiply), .colorEffect(.luminanceToAlpha): break
@@ -163,7 +170,10 @@ extension HTMLRenderer {
     case .mask(let paint): writer.mask(paint)
     case .blendMode(let mode): writer.style("mix-blend-mode", mode.cssName)
     case .compositingGroup: writer.style("isolation", "isolate")
-    case .shadow(let color, let radius, let offset): writer.shadow(color, radius, offset)
+    case .shadow(let color, let radius, let offset):
+      writer.declare(
+        "filter",
+        "drop-shadow(\(offset.width)px \(offset.height)px \(radius)px \(color.paint))")
     default: break
     }
   }
@@ -180,7 +190,8 @@ extension HTMLRenderer {
     // What grows up to a length has that length where there is room.
     if let width = frame.maxWidth, width.isFinite {
       writer.style("width", points: width)
-      writer.style("max-width", pointsWithinPlace: width)
+      // Or the length of the place, where it is less.
+      writer.declare("max-width", "min(\(width)px,100%)")
     }
     if let height = frame.minHeight { writer.style("min-height", points: height) }
     if let height = frame.maxHeight, height.isFinite {
@@ -264,65 +275,7 @@ extension HTMLRenderer {
 }
 
 extension HTMLWriter {
-  fileprivate mutating func border(_ paint: Paint, width: CGFloat) {
-    beginDeclaration("border")
-    append(width)
-    append("px solid ")
-    append(paint)
-  }
-
-  fileprivate mutating func shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) {
-    beginDeclaration("filter")
-    append("drop-shadow(")
-    for length in [offset.width, offset.height, radius] {
-      append(length)
-      append("px ")
-    }
-    append(color.paint)
-    append(")")
-  }
-
-  fileprivate mutating func transform(
-    _ function: StaticString, _ numbers: Double..., unit: StaticString
-  ) {
-    beginDeclaration("transform")
-    append(function)
-    append("(")
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { append(",") }
-      append(number)
-      append(unit)
-    }
-    append(")")
-  }
-
-  /// A turn in space, seen from as far away as the view is wide.
-  fileprivate mutating func transform(_ angle: Angle, around axis: RotationAxis) {
-    beginDeclaration("transform")
-    append("perspective(30rem) rotate3d(")
-    for number in [axis.x, axis.y, axis.z] {
-      append(number)
-      append(",")
-    }
-    append(angle.radians)
-    append("rad)")
-  }
-
-  fileprivate mutating func contentMargins(_ insets: EdgeInsets) {
-    beginDeclaration("--content-margins")
-    for (index, length) in [insets.top, insets.trailing, insets.bottom, insets.leading].enumerated()
-    {
-      if index > 0 { append(" ") }
-      append(length)
-      append("px")
-    }
-  }
-
   fileprivate mutating func origin(_ anchor: UnitPoint) {
-    beginDeclaration("transform-origin")
-    append(anchor.x * 100)
-    append("% ")
-    append(anchor.y * 100)
-    append("%")
+    declare("transform-origin", "\(anchor.x * 100)% \(anchor.y * 100)%")
   }
 }

@@ -50,9 +50,7 @@ extension HTMLWriter {
 
   /// Writes a filter that blurs, by a radius in points.
   mutating func append(blur radius: CGFloat) {
-    append("blur(")
-    append(radius)
-    append("px)")
+    append(value: "blur(\(radius)px)")
   }
 
   /// Writes a filter that changes colours.
@@ -70,10 +68,7 @@ extension HTMLWriter {
     case .contrast(let amount): append("contrast(", amount)
     case .saturation(let amount): append("saturate(", amount)
     case .grayscale(let amount): append("grayscale(", amount)
-    case .hueRotation(let angle):
-      append("hue-rotate(")
-      append(angle.radians)
-      append("rad)")
+    case .hueRotation(let angle): append(value: "hue-rotate(\(angle.radians)rad)")
     case .invert: append("invert(", 1)
     // These have a filter of their own inside the element.
     case .multiply, .luminanceToAlpha: break

@@ -17,26 +17,12 @@ extension HTMLWriter {
     if points != 0 { append("px") }
   }
 
-  /// Declares a length in points, or that of the place where it is less.
-  mutating func style(_ property: StaticString, pointsWithinPlace points: CGFloat) {
-    beginDeclaration(property)
-    append("min(")
-    append(points)
-    append("px,100%)")
-  }
-
   /// Declares a part of a length that the style sheet knows, by default that of the place.
   mutating func style(
     _ property: StaticString, of whole: StaticString, _ length: ContainerFrame.Length
   ) {
-    beginDeclaration(property)
-    append("calc(var(")
-    append(whole)
-    append(",100%)*")
-    append(length.factor * 100)
-    append("/100 + ")
-    append(length.points)
-    append("px)")
+    declare(
+      property, "calc(var(\(whole),100%)*\(length.factor * 100)/100 + \(length.points)px)")
   }
 
   /// Declares a number with a unit.
@@ -60,12 +46,8 @@ extension HTMLWriter {
 
   /// Declares a background.
   package mutating func background(_ paint: Paint) {
-    if paint.isGradient {
-      beginDeclaration("background")
-      appendGradient(paint)
-    } else {
-      style("background", paint)
-    }
+    beginDeclaration("background")
+    appendGradient(paint)
     if case .material = paint.kind {
       style("backdrop-filter", "blur(20px) saturate(1.8)")
     }
@@ -75,11 +57,7 @@ extension HTMLWriter {
   package mutating func mask(_ paint: Paint) {
     beginDeclaration("mask-image")
     guard !paint.isGradient else { return appendGradient(paint) }
-    append("linear-gradient(")
-    append(paint)
-    append(",")
-    append(paint)
-    append(")")
+    append(value: "linear-gradient(\(paint),\(paint))")
   }
 
   private mutating func appendGradient(_ paint: Paint) {
@@ -87,8 +65,7 @@ extension HTMLWriter {
     case .linearGradient(let gradient, let start, let end):
       append(gradient, from: start, to: end, opacity: paint.opacity)
     case .radialGradient(let gradient, let center, let start, let end):
-      append("radial-gradient(circle at ")
-      append(center.x * 100, "%", center.y * 100)
+      append(value: "radial-gradient(circle at \(center.x * 100)% \(center.y * 100)%")
       appendStops(of: gradient, unit: "px", from: start, to: end, opacity: paint.opacity)
     case .angularGradient(let gradient, let center, let start, let end):
       appendConic(
@@ -209,9 +186,7 @@ extension HTMLWriter {
   private mutating func append(
     _ gradient: Gradient, from start: UnitPoint, to end: UnitPoint, opacity: Double
   ) {
-    append("linear-gradient(")
-    append(atan2(end.x - start.x, start.y - end.y))
-    append("rad")
+    append(value: "linear-gradient(\(atan2(end.x - start.x, start.y - end.y))rad")
     appendStops(of: gradient, unit: "%", from: 0, to: 100, opacity: opacity)
   }
 
@@ -221,20 +196,9 @@ extension HTMLWriter {
     to end: Angle, opacity: Double
   ) {
     // Angles are counted from the right there, from the top here.
-    append("conic-gradient(from ")
-    append(start.degrees + 90)
-    append("deg at ")
-    append(x, unit, y)
+    append(value: "conic-gradient(from \(start.degrees + 90)deg at \(x)\(unit) \(y)\(unit)")
     appendStops(
       of: gradient, unit: "deg", from: 0, to: end.degrees - start.degrees, opacity: opacity)
-  }
-
-  private mutating func append(_ x: Double, _ unit: StaticString, _ y: Double) {
-    append(x)
-    append(unit)
-    append(" ")
-    append(y)
-    append(unit)
   }
 
   private mutating func appendStops(

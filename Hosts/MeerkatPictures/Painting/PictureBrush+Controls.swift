@@ -61,7 +61,7 @@ extension PictureBrush {
       let box = placed(CGRect(x: 12, y: (frame.height - side) / 2, width: side, height: side))
       drawSymbol("magnifyingglass", "TextField Image", in: box, inks.ink(.secondary))
     }
-    let isEmpty = field.pictureText.isEmpty
+    let isEmpty = field.shownText.isEmpty
     let ink = inks.ink(isEmpty || !field.isEnabledNow ? .tertiary : .primary)
     let lines = look.lines(field, width: field.kind.isCompact ? 10_000 : frame.width)
     let top =

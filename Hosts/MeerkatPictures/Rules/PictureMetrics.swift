@@ -124,7 +124,7 @@ extension PictureMetrics {
     let look = FieldLook(field, styles)
     if field.kind == .color { return CGSize(width: 48, height: 32) }
     if field.kind.isCompact {
-      let width = look.font.width(of: field.pictureText) + 2 * look.insets.width
+      let width = look.font.width(of: field.shownText) + 2 * look.insets.width
       return CGSize(width: width, height: look.font.lineHeight + 2 * look.insets.height)
     }
     let width = proposal.width.map { max(64, $0) } ?? 240
@@ -154,20 +154,13 @@ struct FieldLook {
   }
 
   func lines(_ field: TextFieldElement, width: CGFloat) -> TextLines {
-    let shown = field.pictureText.isEmpty ? field.prompt ?? field.label : field.pictureText
+    let shown = field.shownText.isEmpty ? field.prompt ?? field.label : field.shownText
     return TextLines(
       shown, font, width: max(0, width - 2 * insets.width), limit: field.isMultiline ? nil : 1)
   }
 }
 
 extension TextFieldElement {
-  /// What a user reads in the field; nothing where it is empty.
-  var pictureText: String {
-    if isSecure { return String(repeating: "•", count: text.count) }
-    if case .dateAndTime = kind { return text.replacing("T", with: " ") }
-    return text
-  }
-
   /// Whether the field is that of a search below the title of a screen.
   var isSearchField: Bool {
     var element: Element = self
@@ -183,21 +176,10 @@ extension TextFieldElement {
   }
 }
 
-extension String {
-  fileprivate func cased(_ textCase: Text.Case?) -> String {
-    switch textCase {
-    case .uppercase: uppercased()
-    case .lowercase: lowercased()
-    case nil: self
-    }
-  }
-}
-
 /// A picture from the app's catalogues.
 struct CatalogPicture {
   let data: Data
   let mediaType: String
-  let isTemplate: Bool
   let size: CGSize
 
   init?(_ name: String, isDark: Bool) {
@@ -206,7 +188,6 @@ struct CatalogPicture {
     else { return nil }
     data = file.data
     mediaType = file.mediaType
-    isTemplate = image.isTemplate ?? false
     size =
       UIImage(data: file.data, scale: CGFloat(file.scale))?.size ?? CGSize(width: 24, height: 24)
   }

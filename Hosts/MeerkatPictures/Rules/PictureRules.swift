@@ -11,7 +11,7 @@ enum PictureRules {
     case let screen as ScreenElement: ScreenRule(screen: screen, styles: styles)
     case let split as SplitElement: SplitRule(split: split)
     case is ColumnElement, is TabPageElement: MiddleRule()
-    case let tabs as TabsElement: TabsRule(tabs: tabs)
+    case is TabsElement: MiddleRule(bars: TabsRule.bars)
     case let presentation as PresentationElement: PresentationRule(presentation: presentation)
     case let alert as AlertElement: AlertRule(alert: alert, styles: styles)
     case let list as ListElement: ListRule(list: list, styles: styles)

@@ -187,46 +187,26 @@ extension ScreenElement {
   }
 }
 
-/// Lays out tabs: the selected screen, and the names of all tabs.
-struct TabsRule: LayoutRule {
-  unowned let tabs: TabsElement
-
+/// Where the names of tabs stand.
+enum TabsRule {
   static let barHeight: CGFloat = 56
-  static let wideBarHeight: CGFloat = 52
+  private static let wideBarHeight: CGFloat = 52
 
   /// Whether the names stand above the screens.
   static func isWide(_ width: CGFloat) -> Bool { width >= CGFloat(DesignLength.wideWidth - 1) }
 
-  static func bar(_ width: CGFloat) -> CGFloat { isWide(width) ? wideBarHeight : barHeight }
-
-  func parts(of element: Element) -> [Element] {
-    element.children.filter { ($0.unwrapped as? TabPageElement)?.isSelected ?? false }
-  }
-
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    let bar = TabsRule.bar(proposal.width ?? 0)
-    var size = PartsInMiddle(parts: parts, proposal: proposal.less(0, bar)).size
-    size.height += bar
-    return proposal.replacingUnspecifiedDimensions(by: size)
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    let bar = TabsRule.bar(proposal.width ?? 0)
-    let top = TabsRule.isWide(proposal.width ?? 0) ? bar : 0
-    return PartsInMiddle(parts: parts, proposal: proposal.less(0, bar))
-      .placements(in: CGRect(x: 0, y: top, width: size.width, height: size.height - bar))
+  static func bars(_ width: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
+    isWide(width) ? (wideBarHeight, 0) : (0, barHeight)
   }
 }
 
 /// Lays out the columns of a split view: side by side, or only the visible one.
-struct SplitRule: LayoutRule {
+struct SplitRule: ColumnsRule {
   unowned let split: SplitElement
 
-  func parts(of element: Element) -> [Element] { split.columns.filter(\.isShown) }
+  static let usualTotal = CGFloat(DesignLength.wideWidth)
 
-  @MainActor private func widths(_ total: CGFloat, _ parts: [LayoutNode]) -> [CGFloat] {
+  func widths(_ total: CGFloat, _ parts: [LayoutNode]) -> [CGFloat] {
     var left = total
     var widths: [CGFloat] = []
     for part in parts.dropLast() {
@@ -238,23 +218,5 @@ struct SplitRule: LayoutRule {
       left -= min(width, left)
     }
     return widths + [left]
-  }
-
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    let width = proposal.width ?? CGFloat(DesignLength.wideWidth)
-    let heights = zip(parts, widths(width, parts)).map { part, width in
-      part.size(ProposedViewSize(width: width, height: proposal.height)).height
-    }
-    return CGSize(width: width, height: proposal.height ?? heights.max() ?? 0)
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    var x: CGFloat = 0
-    return widths(size.width, parts).map { width in
-      defer { x += width }
-      return .init(CGPoint(x: x, y: 0), ProposedViewSize(width: width, height: size.height))
-    }
   }
 }

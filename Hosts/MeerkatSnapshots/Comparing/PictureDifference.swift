@@ -46,15 +46,7 @@ package enum PictureDifference {
   private static func pairs(
     _ old: [DrawnScreen.Item], _ new: [DrawnScreen.Item]
   ) -> [(DrawnScreen.Item?, DrawnScreen.Item?)] {
-    let difference = new.map(\.key).difference(from: old.map(\.key))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = TextDifference.offsets(old.map(\.key), new.map(\.key))
     var pairs: [(DrawnScreen.Item?, DrawnScreen.Item?)] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {

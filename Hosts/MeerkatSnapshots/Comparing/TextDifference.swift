@@ -6,14 +6,7 @@ enum TextDifference {
     guard old != new else { return [] }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in after.difference(from: before) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = offsets(before, after)
     var lines: [String] = []
     var (left, right) = (0, 0)
     var last: String?
@@ -31,5 +24,15 @@ enum TextDifference {
       }
     }
     return lines
+  }
+
+  /// The positions of the lines that are gone, and of those that are new.
+  static func offsets(_ old: [String], _ new: [String]) -> (removed: Set<Int>, inserted: Set<Int>) {
+    new.difference(from: old).reduce(into: ([], [])) { offsets, change in
+      switch change {
+      case .remove(let offset, _, _): offsets.removed.insert(offset)
+      case .insert(let offset, _, _): offsets.inserted.insert(offset)
+      }
+    }
   }
 }

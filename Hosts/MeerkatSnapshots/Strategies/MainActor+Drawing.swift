@@ -16,13 +16,20 @@ extension MainActor {
   }
 }
 
+extension Snapshotting {
+  /// Makes a way that draws, on the main actor.
+  init(
+    drawnAs pathExtension: String, _ draw: @escaping @MainActor (Value) throws -> [SnapshotFile]
+  ) {
+    self.init(pathExtension: pathExtension) { try MainActor.drawing($0, draw) }
+  }
+}
+
 extension Snapshotting where Format == String {
   /// Makes a way that gives one text, on the main actor.
   package init(drawing text: @escaping @MainActor (Value) throws -> String, pathExtension: String) {
-    self.init(pathExtension: pathExtension) { value in
-      try MainActor.drawing(value) { value in
-        [SnapshotFile(variant: nil, bytes: Data(try text(value).utf8), kind: .text)]
-      }
+    self.init(drawnAs: pathExtension) { value in
+      [SnapshotFile(variant: nil, bytes: Data(try text(value).utf8), kind: .text)]
     }
   }
 }

@@ -58,11 +58,9 @@ extension Snapshotting where Value: HostingController, Format == Picture {
   private static func controller(
     _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { controller in
-        try files([]) { _ in
-          try Picture(of: controller.rootView, in: layout.size(), traits.variant)
-        }
+    Snapshotting(drawnAs: "svg") { controller in
+      try files([]) { _ in
+        try Picture(of: controller.rootView, in: layout.size(), traits.variant)
       }
     }
   }

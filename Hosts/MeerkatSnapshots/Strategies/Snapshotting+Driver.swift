@@ -15,11 +15,9 @@ extension Snapshotting where Value == Driver, Format == Picture {
   public static func svg(
     width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { driver in
-        try files(variants) { variant in
-          try driver.picture(width: width, height: height, variant: variant)
-        }
+    Snapshotting(drawnAs: "svg") { driver in
+      try files(variants) { variant in
+        try driver.picture(width: width, height: height, variant: variant)
       }
     }
   }

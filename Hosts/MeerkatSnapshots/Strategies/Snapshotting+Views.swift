@@ -16,10 +16,8 @@ extension Snapshotting where Value: View, Format == Picture {
   public static func svg(
     width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { view in
-        try files(variants) { try Picture(of: view, width: width, height: height, variant: $0) }
-      }
+    Snapshotting(drawnAs: "svg") { view in
+      try files(variants) { try Picture(of: view, width: width, height: height, variant: $0) }
     }
   }
 
@@ -34,14 +32,12 @@ extension Snapshotting where Value: View, Format == Picture {
     width: CGFloat, height: CGFloat? = nil,
     variants: [Picture.Variant] = [.light, .dark, .largeType, .rightToLeft]
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { view in
-        let pictures = try variants.map { variant in
-          (variant.name, try Picture(of: view, width: width, height: height, variant: variant))
-        }
-        let sheet = Picture.contactSheet(of: pictures, columns: variants.count)
-        return [SnapshotFile(variant: nil, bytes: Data(sheet.svg.utf8), kind: .svg)]
+    Snapshotting(drawnAs: "svg") { view in
+      let pictures = try variants.map { variant in
+        (variant.name, try Picture(of: view, width: width, height: height, variant: variant))
       }
+      let sheet = Picture.contactSheet(of: pictures, columns: variants.count)
+      return [SnapshotFile(variant: nil, bytes: Data(sheet.svg.utf8), kind: .svg)]
     }
   }
 
@@ -64,10 +60,8 @@ extension Snapshotting where Value: View, Format == Picture {
     layout: SwiftUISnapshotLayout = .sizeThatFits,
     traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .unspecified)
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { view in
-        try files([]) { _ in try Picture(of: view, in: layout.size(), traits.variant) }
-      }
+    Snapshotting(drawnAs: "svg") { view in
+      try files([]) { _ in try Picture(of: view, in: layout.size(), traits.variant) }
     }
   }
 }
@@ -84,14 +78,12 @@ extension Snapshotting where Value: View, Format == Data {
   public static func png(
     width: CGFloat, height: CGFloat? = nil, scale: CGFloat = 2, variants: [Picture.Variant] = []
   ) -> Snapshotting {
-    Snapshotting(pathExtension: "png") { value in
-      try MainActor.drawing(value) { view in
-        try (variants.isEmpty ? [.light] : variants).map { variant in
-          let picture = try Picture(of: view, width: width, height: height, variant: variant)
-          return SnapshotFile(
-            variant: variants.isEmpty ? nil : variant.name, bytes: try picture.png(scale: scale),
-            kind: .bytes)
-        }
+    Snapshotting(drawnAs: "png") { view in
+      try (variants.isEmpty ? [.light] : variants).map { variant in
+        let picture = try Picture(of: view, width: width, height: height, variant: variant)
+        return SnapshotFile(
+          variant: variants.isEmpty ? nil : variant.name, bytes: try picture.png(scale: scale),
+          kind: .bytes)
       }
     }
   }

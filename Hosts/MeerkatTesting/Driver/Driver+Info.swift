@@ -46,12 +46,9 @@ extension Driver {
 extension FoundElement {
   /// What a test may know about the element.
   var info: Driver.Info {
-    var info = Driver.Info(role: Driver.Role(rawValue: role.rawValue) ?? .text, label: label)
-    info.value = value
-    info.isEnabled = isEnabled
-    info.isOn = isOn
-    info.isFocused = isFocused
-    return info
+    Driver.Info(
+      role: Driver.Role(rawValue: role.rawValue) ?? .text, label: label, value: value,
+      isEnabled: isEnabled, isOn: isOn, isFocused: isFocused)
   }
 }
 

@@ -78,17 +78,24 @@ extension TextElement {
     if layout.isRedacted {
       return String(text.plainText.map { $0.isWhitespace ? $0 : "▒" })
     }
-    return switch layout.textCase {
-    case .uppercase: text.plainText.uppercased()
-    case .lowercase: text.plainText.lowercased()
-    case nil: text.plainText
+    return text.plainText.cased(layout.textCase)
+  }
+}
+
+extension String {
+  package func cased(_ textCase: Text.Case?) -> String {
+    switch textCase {
+    case .uppercase: uppercased()
+    case .lowercase: lowercased()
+    case nil: self
     }
   }
 }
 
 extension TextFieldElement {
-  /// The text as people read it: a day and a time with a space between.
-  var shownText: String {
+  /// The text as people read it: a day and a time with a space between, and a secret as dots.
+  package var shownText: String {
+    if isSecure { return String(repeating: "•", count: text.count) }
     if case .dateAndTime = kind { return text.replacing("T", with: " ") }
     return text
   }

@@ -136,7 +136,7 @@ final class TextBrush: SelectiveVisitor {
   }
 
   func visit(_ field: TextFieldElement) {
-    let shown = field.isSecure ? String(repeating: "•", count: field.text.count) : field.shownText
+    let shown = field.shownText
     let prompt = (field.prompt ?? field.label) + "…"
     let isEmpty = shown.isEmpty
     let content = isEmpty ? (prompt == "…" ? "" : prompt) : shown

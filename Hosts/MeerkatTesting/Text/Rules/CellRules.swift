@@ -10,7 +10,8 @@ enum CellRules {
     case let screen as ScreenElement: ScreenRule(screen: screen)
     case let split as SplitElement: SplitRule(split: split)
     case is ColumnElement, is TabPageElement: MiddleRule(isInCells: true)
-    case is TabsElement: TabsRule()
+    // A line, and the names of all tabs.
+    case is TabsElement: MiddleRule(isInCells: true) { _ in (0, 2) }
     case let presentation as PresentationElement: PresentationRule(kind: presentation.kind)
     case let alert as AlertElement: AlertRule(alert: alert)
     case is ListElement: RowsRule(section: nil)

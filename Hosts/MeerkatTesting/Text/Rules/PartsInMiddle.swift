@@ -39,22 +39,46 @@ package struct PartsInMiddle {
   }
 }
 
-/// The rule for a place whose content stands in its middle.
+/// The rule for a place whose content stands in its middle, and for tabs: the selected screen, and the names of all.
 package struct MiddleRule: LayoutRule {
   private let isInCells: Bool
+  private let bars: (_ width: CGFloat) -> (top: CGFloat, bottom: CGFloat)
 
-  package init(isInCells: Bool = false) { self.isInCells = isInCells }
+  /// Creates a rule with the heights of what stands above the content and below.
+  package init(
+    isInCells: Bool = false,
+    bars: @escaping (_ width: CGFloat) -> (top: CGFloat, bottom: CGFloat) = { _ in (0, 0) }
+  ) {
+    self.isInCells = isInCells
+    self.bars = bars
+  }
+
+  package func parts(of element: Element) -> [Element] {
+    guard element is TabsElement else { return element.children }
+    return element.children.filter { ($0.unwrapped as? TabPageElement)?.isSelected ?? false }
+  }
+
+  @MainActor private func content(
+    _ proposal: ProposedViewSize, _ parts: [LayoutNode], _ bars: (top: CGFloat, bottom: CGFloat)
+  ) -> PartsInMiddle {
+    PartsInMiddle(
+      parts: parts, proposal: proposal.less(0, bars.top + bars.bottom), isInCells: isInCells)
+  }
 
   package func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(
-      by: PartsInMiddle(parts: parts, proposal: proposal, isInCells: isInCells).size)
+    let bars = bars(proposal.width ?? 0)
+    var size = content(proposal, parts, bars).size
+    size.height += bars.top + bars.bottom
+    return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   package func placements(
     _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
   ) -> [LayoutNode.Placement] {
-    PartsInMiddle(parts: parts, proposal: proposal, isInCells: isInCells)
-      .placements(in: CGRect(origin: .zero, size: size))
+    let bars = bars(proposal.width ?? 0)
+    let height = size.height - bars.top - bars.bottom
+    return content(proposal, parts, bars)
+      .placements(in: CGRect(x: 0, y: bars.top, width: size.width, height: height))
   }
 }
 

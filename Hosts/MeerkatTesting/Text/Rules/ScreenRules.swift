@@ -81,31 +81,3 @@ extension ScreenElement {
     return backLabel.map { isReadFromRightToLeft ? $0 + " ›" : "‹ " + $0 }
   }
 }
-
-/// Lays out tabs: the selected screen, a line, and the names of all tabs.
-struct TabsRule: LayoutRule {
-  /// The height of the names with their line.
-  static let barHeight: CGFloat = 2
-
-  func parts(of element: Element) -> [Element] {
-    element.children.filter { ($0.unwrapped as? TabPageElement)?.isSelected ?? false }
-  }
-
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    var size = PartsInMiddle(
-      parts: parts, proposal: proposal.less(0, TabsRule.barHeight), isInCells: true
-    ).size
-    size.height += TabsRule.barHeight
-    return proposal.replacingUnspecifiedDimensions(by: size)
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    let height = size.height - TabsRule.barHeight
-    return PartsInMiddle(
-      parts: parts, proposal: proposal.less(0, TabsRule.barHeight), isInCells: true
-    )
-    .placements(in: CGRect(x: 0, y: 0, width: size.width, height: height))
-  }
-}

@@ -44,31 +44,3 @@ struct PickerRule: LayoutRule {
     }
   }
 }
-
-/// Lays out a button that opens a menu. `[Sort ▾]`
-struct MenuRule: LayoutRule {
-  unowned let menu: MenuElement
-
-  /// The cells before the label, and those behind it.
-  static let border: (start: CGFloat, end: CGFloat) = (1, 3)
-
-  func parts(of element: Element) -> [Element] { menu.labelElements }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    proposal.less(MenuRule.border.start + MenuRule.border.end, 0)
-  }
-
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    let label = PartsInRow(parts: parts, proposal: inner(proposal)).size
-    return CGSize(
-      width: label.width + MenuRule.border.start + MenuRule.border.end,
-      height: max(1, label.height))
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    PartsInRow(parts: parts, proposal: inner(proposal))
-      .placements(at: CGPoint(x: MenuRule.border.start, y: 0))
-  }
-}
