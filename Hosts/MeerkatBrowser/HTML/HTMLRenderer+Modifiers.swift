@@ -70,7 +70,7 @@ extension HTMLRenderer {
     case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
       writer.className("surroundings")
-      if let scheme { writeClass(of: scheme) }
+      if let scheme { writer.className(of: scheme) }
     case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }
