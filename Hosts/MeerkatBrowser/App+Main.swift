@@ -30,8 +30,7 @@ extension App {
   fileprivate static func runOnStageIfAsked() {
     guard CommandLine.arguments.dropFirst() == ["--stage"] else { return }
     runOnStage()
-    FileHandle.standardError.write(
-      Data("This program has no stage: add MeerkatTesting to a test target of its package.\n".utf8))
-    Foundation.exit(EXIT_FAILURE)
+    BrowserCommand.stop(
+      because: "This program has no stage: add MeerkatTesting to a test target of its package.")
   }
 }

@@ -112,14 +112,12 @@ struct BrowserCommand: ParsableCommand {
     if let monitor, !(1...65_535).contains(monitor) {
       throw ValidationError("--monitor \(monitor) isn't a port. Choose one from 1 to 65535.")
     }
-    guard maxSessions > 0 else {
-      throw ValidationError("--max-sessions \(maxSessions) refuses every page. Choose 1 or more.")
-    }
-    guard maxDelay >= 0 else {
-      throw ValidationError("--max-delay \(maxDelay) refuses every page. Choose 0 or more.")
-    }
-    guard maxElements > 0 else {
-      throw ValidationError("--max-elements \(maxElements) refuses every page. Choose 1 or more.")
+    let bounds = [
+      ("sessions", maxSessions, 1), ("delay", maxDelay, 0), ("elements", maxElements, 1),
+    ]
+    for (name, value, least) in bounds where value < least {
+      throw ValidationError(
+        "--max-\(name) \(value) refuses every page. Choose \(least) or more.")
     }
     if let maxKept, maxKept < 1 {
       throw ValidationError("--max-kept \(maxKept) keeps no session. Choose 1 or more.")
@@ -209,7 +207,7 @@ struct BrowserCommand: ParsableCommand {
     return try SQLiteSessionStore(path: keep)
   }
 
-  private static func stop(because reason: String) -> Never {
+  static func stop(because reason: String) -> Never {
     complain(reason)
     Foundation.exit(EXIT_FAILURE)
   }

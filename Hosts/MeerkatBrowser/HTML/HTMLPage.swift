@@ -101,17 +101,10 @@ struct HTMLPage {
   }
 
   private func writeHead(title: String, to writer: inout HTMLWriter) {
-    writer.append(
-      """
-      <!doctype html>
-      """)
+    writer.append("<!doctype html>")
     writer.open("html")
     writer.attribute("lang", locale.identifier(.bcp47))
-    switch colorScheme {
-    case .light: writer.className("light")
-    case .dark: writer.className("dark")
-    case nil: break
-    }
+    if let colorScheme { writer.className(of: colorScheme) }
     writer.endTag()
     writer.append(
       """

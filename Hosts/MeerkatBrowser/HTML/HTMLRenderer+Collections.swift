@@ -77,11 +77,9 @@ extension HTMLRenderer {
   /// Whether a button that covers a row, or lies behind its label, says what an element inside shows.
   func isSaidByRow(_ element: Element) -> Bool {
     guard memory.hasRowChoices || memory.hasButtonsBehindLabels else { return false }
-    var inner = element
-    while let container = inner.container {
+    for (inner, container) in zip(element.outwards, element.containers) {
       if container.holdsRows { return inner.isChoice && inner.selectingList != nil }
       if container.isControl { return (container as? ButtonElement)?.isBehindLabel == true }
-      inner = container
     }
     return false
   }

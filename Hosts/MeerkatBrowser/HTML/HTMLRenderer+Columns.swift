@@ -6,20 +6,15 @@ extension HTMLRenderer {
   /// All are in the page; depending on the width of the window, the style sheet shows them side by
   /// side or one at a time.
   package func visit(_ split: SplitElement) {
-    memory.note(split)
+    memory.noteWayBack(split)
     writer.open("split-view", id: split.id)
     writeGrowth(of: split)
     if split.shownCount < split.columns.count { writer.className("folded") }
     end("split-view") {
       writeChildren(of: split)
-      writeToggle(of: split)
+      openButton("fold", .press, "Show or hide the sidebar", of: split)
+      end("button") { writeSymbol("sidebar.left", of: split) }
     }
-  }
-
-  /// The button that shows and hides the leading columns.
-  private func writeToggle(of split: SplitElement) {
-    openButton("fold", .press, "Show or hide the sidebar", of: split)
-    end("button") { writeSymbol("sidebar.left", of: split) }
   }
 
   /// Writes a column; the first one is a landmark for navigation.

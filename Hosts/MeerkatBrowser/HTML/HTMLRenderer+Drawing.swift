@@ -53,8 +53,7 @@ extension Element {
   fileprivate var sizeInFrame: CGSize? {
     var (width, height): (CGFloat?, CGFloat?)
     var margin = CGSize.zero
-    var inner: Element = self
-    while let container = inner.container {
+    for (inner, container) in zip(outwards, containers) {
       switch container {
       case let decoration as DecorationElement where decoration.wrapped !== inner:
         guard let size = decoration.wrapped?.sizeOfFrame else { return nil }
@@ -79,7 +78,6 @@ extension Element {
       default: return nil
       }
       if let width, let height { return CGSize(width: width, height: height) }
-      inner = container
     }
     return nil
   }

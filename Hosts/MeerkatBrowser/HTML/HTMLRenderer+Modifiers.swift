@@ -18,19 +18,16 @@ extension HTMLRenderer {
     writeAttributes(of: element)
     end("view-box") {
       switch element.modifier {
-      case .refreshable: writeRefreshButton(of: element)
+      case .refreshable:
+        // For people who can't pull the content down.
+        openButton("refresh", .refresh, "Refresh", of: element)
+        end("button") { writeSymbol("arrow.clockwise", of: element) }
       case .table(let table): write(table)
       case .colorEffect(let effect): writer.filterMarkup(effect, id: element.id)
       default: break
       }
       writeChildren(of: element)
     }
-  }
-
-  /// Writes a button for people who can't pull the content down.
-  private func writeRefreshButton(of element: ModifierElement) {
-    openButton("refresh", .refresh, "Refresh", of: element)
-    end("button") { writeSymbol("arrow.clockwise", of: element) }
   }
 
   private func writeClasses(of modifier: ElementModifier, on element: Element) {
@@ -73,7 +70,7 @@ extension HTMLRenderer {
     case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
       writer.className("surroundings")
-      if let scheme { writeClass(of: scheme) }
+      if let scheme { writer.className(of: scheme) }
     case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }

@@ -2,7 +2,7 @@ package import MeerkatViews
 
 extension HTMLRenderer {
   package func visit(_ navigation: NavigationElement) {
-    memory.note(navigation)
+    memory.noteWayBack(navigation)
     writer.open("nav-stack", id: navigation.id)
     writeGrowth(of: navigation)
     end("nav-stack") { writeChildren(of: navigation) }
@@ -167,12 +167,8 @@ extension HTMLRenderer {
     writer.endTag()
     if let symbol = page.symbol { writeSymbol(symbol, of: page) }
     write("span") { writer.text(page.title) }
-    if let badge = page.badge { writeBadge(badge) }
+    if let badge = page.badge { write("span", class: "count") { writer.text(badge) } }
     writer.close("button")
-  }
-
-  private func writeBadge(_ badge: String) {
-    write("span", class: "count") { writer.text(badge) }
   }
 
   /// Writes a symbol that says nothing beside the words of a control.

@@ -16,7 +16,7 @@ extension HTMLRenderer {
       writer.attribute("data-at", .element, id: source.id)
     }
     if presentation.isIndicatorHidden { writer.className("smooth") }
-    if let scheme = presentation.preferredColorScheme { writeClass(of: scheme) }
+    if let scheme = presentation.preferredColorScheme { writer.className(of: scheme) }
     if presentation.kind == .sheet {
       writeHeight(of: presentation)
       writeDetents(of: presentation)

@@ -1,14 +1,16 @@
 import MeerkatViews
 
-/// The settings that apply to everything inside: colours, reading direction, text size.
-extension HTMLRenderer {
-  func writeClass(of scheme: ColorScheme) {
+extension HTMLWriter {
+  mutating func className(of scheme: ColorScheme) {
     switch scheme {
-    case .light: writer.className("light")
-    case .dark: writer.className("dark")
+    case .light: className("light")
+    case .dark: className("dark")
     }
   }
+}
 
+/// The settings that apply to everything inside: colours, reading direction, text size.
+extension HTMLRenderer {
   func writeDirection(_ direction: LayoutDirection) {
     switch direction {
     case .leftToRight: writer.attribute("dir", word: "ltr")

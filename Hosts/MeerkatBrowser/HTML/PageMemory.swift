@@ -166,11 +166,7 @@ package final class PageMemory {
     (view.container as? LayoutElement)?.resize(view, to: size)
   }
 
-  func note(_ navigation: NavigationElement) { noteWayBack(navigation) }
-
-  func note(_ split: SplitElement) { noteWayBack(split) }
-
-  private func noteWayBack(_ element: Element) {
+  func noteWayBack(_ element: Element) {
     waysBack.removeAll { $0.element == nil || $0.element === element }
     waysBack.append(WeakElement(element: element))
   }

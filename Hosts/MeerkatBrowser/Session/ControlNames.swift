@@ -64,12 +64,7 @@ extension Element {
 
   /// The place in which the element stands.
   var placeAround: Element {
-    var element: Element = self
-    while let container = element.container {
-      element = container
-      if element.isPlace { break }
-    }
-    return element
+    containers.first { $0.isPlace || $0.container == nil } ?? self
   }
 
   /// The way to a place: the numbers of all places around it among their like.

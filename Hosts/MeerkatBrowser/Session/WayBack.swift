@@ -105,10 +105,6 @@ extension Element {
 
   /// The window or the presentation that the element stands in.
   private var layer: Element {
-    var element = self
-    while !(element is PresentationElement), let container = element.container {
-      element = container
-    }
-    return element
+    outwards.first { $0 is PresentationElement || $0.container == nil } ?? self
   }
 }

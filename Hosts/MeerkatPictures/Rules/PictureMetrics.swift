@@ -163,14 +163,10 @@ struct FieldLook {
 extension TextFieldElement {
   /// Whether the field is that of a search below the title of a screen.
   var isSearchField: Bool {
-    var element: Element = self
-    while let container = element.container {
-      if let screen = container as? ScreenElement {
-        return screen.bar.contains { item in
-          item.position == .search && item.elements.contains { $0 === element }
-        }
+    for case let (element, screen as ScreenElement) in zip(outwards, containers) {
+      return screen.bar.contains { item in
+        item.position == .search && item.elements.contains { $0 === element }
       }
-      element = container
     }
     return false
   }

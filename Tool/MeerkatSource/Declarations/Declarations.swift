@@ -96,8 +96,7 @@ extension TypeDeclaration {
   fileprivate init(extending part: FileDeclarations.Extension) {
     self.init(
       name: part.typeName, kind: .extension, location: part.location, file: part.file, generics: [],
-      modifiers: [], attributes: [], syntax: part.syntax, inherited: [], properties: [], cases: [],
-      functions: [], aliases: [])
+      modifiers: [], attributes: [], syntax: part.syntax)
   }
 
   fileprivate mutating func add(_ members: FileDeclarations.Members) {

@@ -35,19 +35,19 @@ public struct TypeDeclaration: Sendable {
   public let syntax: any DeclGroupSyntax
 
   /// What it inherits and conforms to, also in extensions.
-  public internal(set) var inherited: [Inheritance]
+  public internal(set) var inherited: [Inheritance] = []
 
   /// Its properties, stored and computed, also in extensions.
-  public internal(set) var properties: [Property]
+  public internal(set) var properties: [Property] = []
 
   /// Its cases, in the order of the source; nothing but an enumeration has any.
-  public internal(set) var cases: [EnumCase]
+  public internal(set) var cases: [EnumCase] = []
 
   /// Its functions and initialisers, also in extensions.
-  public internal(set) var functions: [Function]
+  public internal(set) var functions: [Function] = []
 
   /// Its type aliases and associated types, by name; an associated type has its default, if any.
-  public internal(set) var aliases: [Alias]
+  public internal(set) var aliases: [Alias] = []
 
   /// The last part of the name.
   public var shortName: String { String(name.split(separator: ".").last ?? "") }

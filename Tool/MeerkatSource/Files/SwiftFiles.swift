@@ -8,10 +8,8 @@ enum SwiftFiles {
   /// The paths of all Swift files in a folder, sorted, from the folder.
   static func paths(in folder: URL) throws -> [String] {
     let path = folder.path(percentEncoded: false)
-    guard let all = try? FileManager.default.isFolder(folder) else {
-      throw SourceError.noFolder(path)
-    }
-    guard all else { throw SourceError.noFolder(path) }
+    let values = try? folder.resourceValues(forKeys: [.isDirectoryKey])
+    guard values?.isDirectory == true else { throw SourceError.noFolder(path) }
     var found: [String] = []
     collect(in: folder, below: "", into: &found)
     guard !found.isEmpty else { throw SourceError.noSources(path) }
@@ -35,12 +33,6 @@ enum SwiftFiles {
         found.append(prefix + name)
       }
     }
-  }
-}
-
-extension FileManager {
-  fileprivate func isFolder(_ url: URL) throws -> Bool {
-    try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
   }
 }
 

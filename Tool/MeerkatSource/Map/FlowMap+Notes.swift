@@ -2,22 +2,22 @@ extension FlowMap {
   /// What a map shows to be missing, or can't tell.
   public struct Notes: Codable, Hashable, Sendable {
     /// Destinations to which neither a way nor a link leads, as far as the sources tell.
-    public var unreached: [Place]
+    public var unreached: [Place] = []
 
     /// Destinations to which perhaps a computed way leads, and nothing else.
-    public var perhapsReached: [Place]
+    public var perhapsReached: [Place] = []
 
     /// Destinations to which a link leads, and no way.
-    public var onlyLinked: [Place]
+    public var onlyLinked: [Place] = []
 
     /// Destinations without a link, in flows that have links.
-    public var unlinked: [Place]
+    public var unlinked: [Place] = []
 
     /// Destinations to which only tests lead.
-    public var onlyTested: [Place]
+    public var onlyTested: [Place] = []
 
     /// Flows that nothing outside of tests makes or shows.
-    public var unmade: [String]
+    public var unmade: [String] = []
 
     /// Ways whose target is computed when the app runs.
     public var computed: [Way]
@@ -25,9 +25,7 @@ extension FlowMap {
 
   /// What is missing, or can't be told from the sources.
   public var notes: Notes {
-    var notes = Notes(
-      unreached: [], perhapsReached: [], onlyLinked: [], unlinked: [], onlyTested: [], unmade: [],
-      computed: ways.filter { !$0.isTest && $0.target.kind == .computed })
+    var notes = Notes(computed: ways.filter { !$0.isTest && $0.target.kind == .computed })
     let computing = Set(notes.computed.map(\.flow))
     let tested = targets(of: ways.filter(\.isTest))
     let reached = targets(of: ways.filter { !$0.isTest })

@@ -34,7 +34,6 @@ extension FlowMap.Flow {
     name = type.name
     location = type.location
     isTest = type.file.isTest
-    isMade = false
     self.isView = isView
     destinationType = destinations?.name ?? reader.destinationName(of: type) ?? "?"
     outcome = type.aliases.first { $0.name == "Outcome" }?.type?.trimmedDescription
@@ -44,7 +43,6 @@ extension FlowMap.Flow {
       destinations.map {
         $0.cases.map { FlowMap.Destination($0, links: links[$0.name] ?? []) }
       } ?? []
-    guards = []
   }
 
   /// The flow with what the code of its screens shows.
@@ -76,10 +74,7 @@ extension FlowMap.Destination {
     name = element.name
     values = element.parameters.map(\.type.trimmedDescription)
     location = element.location
-    screens = []
-    children = []
     self.links = links
-    addresses = []
   }
 }
 

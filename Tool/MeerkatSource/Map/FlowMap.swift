@@ -24,7 +24,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var isTest: Bool
 
     /// Whether code outside of tests makes one.
-    public var isMade: Bool
+    public var isMade = false
 
     /// Whether a view follows the directions of a presenter, without a flow.
     public var isView: Bool
@@ -42,7 +42,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var destinations: [Destination]
 
     /// What it answers when the user is about to enter or leave a destination.
-    public var guards: [Guard]
+    public var guards: [Guard] = []
   }
 
   /// A case of a flow's destinations.
@@ -57,19 +57,19 @@ public struct FlowMap: Codable, Hashable, Sendable {
     public var location: Location
 
     /// The screens that it shows.
-    public var screens: [String]
+    public var screens: [String] = []
 
     /// The title of its alert or dialog.
     public var dialog: String?
 
     /// The flows that it shows.
-    public var children: [Child]
+    public var children: [Child] = []
 
     /// Its own links, as they are declared.
     public var links: [Link]
 
     /// Its whole addresses, through the flows around, such as `/devices/{id}`.
-    public var addresses: [String]
+    public var addresses: [String] = []
   }
 
   /// A flow inside another one.

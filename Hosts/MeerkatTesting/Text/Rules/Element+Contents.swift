@@ -21,8 +21,7 @@ extension Element {
   /// Whether something that is more than a shape stands before this one: the shape is its background
   /// then.
   var isBehindContent: Bool {
-    var element: Element = self
-    while let container = element.container {
+    for (element, container) in zip(outwards, containers) {
       var front: ArraySlice<Element> = []
       switch container {
       case let stack as StackElement:
@@ -34,7 +33,6 @@ extension Element {
       }
       if let place = front.firstIndex(of: element) { front = front[(place + 1)...] }
       if front.contains(where: { !$0.isDrawnOfShapes }) { return true }
-      element = container
     }
     return false
   }

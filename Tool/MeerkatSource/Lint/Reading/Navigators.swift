@@ -66,16 +66,12 @@ extension Navigators {
     var waiting = [type]
     while let next = waiting.popLast() {
       guard Words(next.shortName).isNavigator, seen.insert(next.location).inserted else { continue }
-      if keepsPath(next) { return true }
+      if next.properties.contains(where: isPath) { return true }
       guard next.kind != .struct, next.kind != .enum else { continue }
       if next.functions.contains(where: { Words($0.name).isOrder }) { return true }
       waiting += next.inherited.compactMap { declared($0.name, from: next.file) }
     }
     return false
-  }
-
-  private func keepsPath(_ type: TypeDeclaration) -> Bool {
-    type.properties.contains { isPath($0) }
   }
 
   private func isPath(_ property: Property) -> Bool {

@@ -77,12 +77,9 @@ extension Use {
         break
       }
     }
-    self.name = name
-    self.access = access
-    self.members = members
-    self.isCalled = isCalled
-    self.isBinding = isBinding
-    self.member = member
+    self.init(
+      name: name, access: access, members: members, isCalled: isCalled, isBinding: isBinding,
+      member: member)
   }
 }
 

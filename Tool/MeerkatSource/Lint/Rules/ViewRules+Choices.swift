@@ -144,10 +144,7 @@ extension ViewRules {
 extension ExprSyntax {
   /// The name that a chain of members begins with, without `self`.
   fileprivate var rootName: String? {
-    if let node = self.as(MemberAccessExprSyntax.self), let base = node.base {
-      return base.isSelf ? node.declName.baseName.identifierText : base.rootName
-    }
-    if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.rootName }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    propertyName ?? self.as(MemberAccessExprSyntax.self)?.base?.rootName
+      ?? self.as(OptionalChainingExprSyntax.self)?.expression.rootName
   }
 }

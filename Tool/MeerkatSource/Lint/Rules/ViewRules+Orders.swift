@@ -122,7 +122,7 @@ extension ExprSyntax {
   }
 
   /// The name of a reference to a property: `model` or `self.model`.
-  fileprivate var propertyName: String? {
+  var propertyName: String? {
     if let node = self.as(MemberAccessExprSyntax.self), node.base?.isSelf == true {
       return node.declName.baseName.identifierText
     }

@@ -46,12 +46,6 @@ struct Trace {
   /// Whether other functions are followed.
   var followsCalls = true
 
-  init(_ selfType: TypeDeclaration?, file: SourceFile, handler: String) {
-    self.selfType = selfType
-    self.file = file
-    self.handler = handler
-  }
-
   /// Returns what is known in another function that this code calls.
   func entering(_ type: TypeDeclaration?, _ name: String, in file: SourceFile) -> Trace {
     var inner = self

@@ -103,7 +103,8 @@ extension WayReader {
   func type(of property: Property, of owner: TypeDeclaration, depth: Int = 0) -> TypeDeclaration? {
     if let name = property.type?.plainName { return named(name, in: owner, from: property.file) }
     guard property.type == nil, let value = property.value else { return nil }
-    return type(of: value, Trace(owner, file: property.file, handler: ""), depth: depth + 1)
+    return type(
+      of: value, Trace(selfType: owner, file: property.file, handler: ""), depth: depth + 1)
   }
 
   /// Finds a property of a type, of what it inherits, or of its protocols.

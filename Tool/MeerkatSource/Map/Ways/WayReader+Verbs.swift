@@ -144,25 +144,9 @@ extension WayReader {
   func directionType(of property: Property, in owner: TypeDeclaration) -> TypeDeclaration? {
     let places = [property.type.map(Syntax.init), property.value.map(Syntax.init)]
     let types = places.compactMap(\.self).flatMap { $0.all(IdentifierTypeSyntax.self) }
-    let direction = types.first { $0.name.identifierText == "Direction" }
-    guard let name = direction.flatMap({ TypeSyntax($0).firstGenericArgument?.plainName }) else {
-      return inExpression(property, owner)
-    }
-    return named(name, in: owner, from: property.file)
-  }
-
-  /// As in `PassthroughSubject<Direction<Destination>, Never>()`.
-  private func inExpression(_ property: Property, _ owner: TypeDeclaration) -> TypeDeclaration? {
-    let generics = property.value?.all(GenericArgumentSyntax.self) ?? []
-    for argument in generics {
-      if case .type(let type) = argument.argument,
-        type.as(IdentifierTypeSyntax.self)?.name.identifierText == "Direction",
-        let name = type.firstGenericArgument?.plainName
-      {
-        return named(name, in: owner, from: property.file)
-      }
-    }
-    return nil
+    let names = types.filter { $0.name.identifierText == "Direction" }
+      .compactMap { TypeSyntax($0).firstGenericArgument?.plainName }
+    return names.first.flatMap { named($0, in: owner, from: property.file) }
   }
 
   /// Adds a way for each direction of an expression: a direction, an array of them, or what computes one.

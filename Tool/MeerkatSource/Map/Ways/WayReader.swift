@@ -52,7 +52,7 @@ final class WayReader {
       if let found { readBody(of: found.function, type, destination) { $0.from = from } }
     }
     if flows[type.name]?.isView == true, let call = type.handleNavigationCall {
-      var trace = Trace(type, file: type.file, handler: "\(type.name).body")
+      var trace = Trace(selfType: type, file: type.file, handler: "\(type.name).body")
       trace.from = from
       readPresenterScreens(call, destination, trace)
     }
@@ -64,7 +64,8 @@ final class WayReader {
     change: (inout Trace) -> Void
   ) {
     guard let body = function.body else { return }
-    var trace = Trace(type, file: function.file, handler: "\(type.name).\(function.signature)")
+    var trace = Trace(
+      selfType: type, file: function.file, handler: "\(type.name).\(function.signature)")
     let name = function.parameters.first?.internalName ?? "destination"
     trace.locals = [name: local(for: destination, of: type)]
     change(&trace)
@@ -81,7 +82,7 @@ final class WayReader {
   private func readView(_ type: TypeDeclaration) {
     entered = []
     guard let body = type.properties.first(where: { $0.name == "body" })?.accessors else { return }
-    var trace = Trace(type, file: type.file, handler: "\(type.name).body")
+    var trace = Trace(selfType: type, file: type.file, handler: "\(type.name).body")
     trace.viewDepth = 1
     trace.from = FlowMap.Place(flow: type.name, destination: "")
     walk(Syntax(body), &trace)
@@ -180,7 +181,8 @@ final class WayReader {
     _ parameters: FunctionParameterListSyntax?
   ) {
     entered = []
-    var trace = Trace(type, file: file, handler: type.map { "\($0.name).\(name)" } ?? name)
+    var trace = Trace(
+      selfType: type, file: file, handler: type.map { "\($0.name).\(name)" } ?? name)
     trace.followsCalls = false
     trace.viewDepth = 1
     for parameter in parameters ?? [] {
