@@ -83,7 +83,9 @@ extension StepNode {
         lose(key, because: String(describing: error))
       }
     }
-    if let name = try container.decodeIfPresent(String.self, forKey: .selected), !select(named: name) {
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected),
+      !select(named: name)
+    {
       lost.append(
         RestorationLoss(.child(name), in: archive.path, because: "There is no such tab."))
     }

@@ -160,7 +160,9 @@ struct FlowChange {
   /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool {
     !entersRoot && !endsFlow && !change.isEmpty && change.added.isEmpty
-      && change.removed.allSatisfy { $0.awaited?.guarded.contains { $0.request === pending } == true }
+      && change.removed.allSatisfy {
+        $0.awaited?.guarded.contains { $0.request === pending } == true
+      }
   }
 
   /// The flow, and the flows inside it that would go.

@@ -119,7 +119,8 @@ struct GuardedLinkTests {
   }
 
   @Test func aGuardPresentsAFlowInAFlowThatTheLinkMakes() async throws {
-    shop.answering = { till in (try? await till.present(Visit())) == "signed in" ? .allow : .refuse }
+    shop.answering = { till in (try? await till.present(Visit())) == "signed in" ? .allow : .refuse
+    }
     #expect(try shop.open("/till/payment").get() == .undecided)
     #expect(shop.journey == Journey(.shelf))
     await turns { shop.till?.awaitedFlow != nil }
