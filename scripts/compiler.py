@@ -14,10 +14,10 @@ BUILD = ROOT / ".build"
 EXAMPLES = Path(os.environ.get("EXAMPLES_BUILD", ROOT / "Examples" / ".build"))
 
 OUTPUT_FLAGS = {
-    "-c", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-incremental",
-    "-parseable-output", "-serialize-diagnostics",
+    "-c", "-disable-batch-mode", "-emit-dependencies", "-emit-module", "-emit-objc-header", "-enable-batch-mode", "-incremental",
+    "-parseable-output", "-serialize-diagnostics", "-whole-module-optimization",
 }
-OUTPUT_OPTIONS = {"-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-output-file-map"}
+OUTPUT_OPTIONS = {"-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-num-threads", "-output-file-map"}
 
 
 @cache
