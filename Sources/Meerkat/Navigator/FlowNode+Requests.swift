@@ -72,7 +72,7 @@ extension FlowNode {
   private func answer(to attempt: Attempt) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
-    if attempt.answers.isEmpty {
+    if attempt.answers.isEmpty, !tree.pending.isEmpty {
       for pending in tree.pending where pending.join(attempt, of: self) {
         return .waiting(.undecided)
       }
