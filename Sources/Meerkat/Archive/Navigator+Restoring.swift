@@ -66,28 +66,27 @@ extension StepNode {
   ) throws -> [RestorationLoss] {
     let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
     var lost: [RestorationLoss] = []
-    func lose(_ key: TabName, because reason: String) {
-      lost.append(RestorationLoss(.child(key.stringValue), in: archive.path, because: reason))
+    func lose(_ name: String, because reason: String = "There is no such tab.") {
+      lost.append(RestorationLoss(.child(name), in: archive.path, because: reason))
     }
     for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       do {
         let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
         let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
         guard let navigator = tab?.node.navigator else {
-          lose(key, because: "There is no such tab.")
+          lose(key.stringValue)
           continue
         }
         lost += try navigator.restore(from: nested)
       } catch {
         // A tab that can't be restored doesn't affect the others.
-        lose(key, because: String(describing: error))
+        lose(key.stringValue, because: String(describing: error))
       }
     }
     if let name = try container.decodeIfPresent(String.self, forKey: .selected),
       !select(named: name)
     {
-      lost.append(
-        RestorationLoss(.child(name), in: archive.path, because: "There is no such tab."))
+      lose(name)
     }
     return lost
   }

@@ -11,9 +11,7 @@ extension FlowNode {
   ) -> AnyAnswer {
     var attempt = Attempt(request: request, cause: cause, action: action)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
-    if PendingRequest.guards > 0 {
-      for asked in PendingRequest.answering { asked.request?.arrive(for: self) }
-    }
+    for asked in PendingRequest.answering { asked.request?.arrive(for: self) }
     let queue = tree.queue
     if queue.isForeseeing {
       Mistake.report(
@@ -72,7 +70,7 @@ extension FlowNode {
   private func answer(to attempt: Attempt) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
-    if attempt.answers.isEmpty, !tree.pending.isEmpty {
+    if attempt.answers.isEmpty {
       for pending in tree.pending where pending.join(attempt, of: self) {
         return .waiting(.undecided)
       }
@@ -95,9 +93,8 @@ extension FlowNode {
     if case .refuse = objection?.answer { throw .forbidden }
     for pending in superseded { pending.withdraw(.superseded) }
     if let objection { return hold(attempt, objection, transition) }
-    if attempt.request.isWholePlace { transition.endSuspended() }
     let own = transition.changes.first { $0.node === self }?.ownPart
-    transition.commit(in: self, cause: attempt.cause)
+    carryOut(transition, attempt)
     if let suspended = attempt.request.suspended { top.suspended = suspended }
     return .done(own ?? Journey.Change(unchanged: journey))
   }
@@ -130,9 +127,14 @@ extension FlowNode {
   private func arrive(at objection: Objection, _ attempt: Attempt) -> AnyAnswer? {
     guard let way = wayToSee(objection.flow, below: objection.key, attempt) else { return nil }
     if let other = way.firstObjection(attempt.answers) { return hold(attempt, other, way) }
-    way.endSuspended()
-    way.commit(in: self, cause: attempt.cause)
+    carryOut(way, attempt)
     return nil
+  }
+
+  /// Changes what a request, or a part of it, has been found to change.
+  func carryOut(_ transition: Transition, _ attempt: Attempt) {
+    if attempt.request.isWholePlace { transition.endSuspended() }
+    transition.commit(in: self, cause: attempt.cause)
   }
 
   /// Decides how a link is followed to just below a destination, of a flow that nobody sees yet.

@@ -35,9 +35,6 @@ final class PendingRequest {
   /// requests.
   @TaskLocal static var answering: [Asked] = []
 
-  /// The number of guards that are asked now.
-  private(set) static var guards = 0
-
   /// A request whose guard is asked, without retaining it.
   @MainActor
   final class Asked {
@@ -67,9 +64,7 @@ final class PendingRequest {
   private func wait(for decide: @escaping @MainActor () async -> AnyPermission) {
     let answering = PendingRequest.answering + [Asked(self)]
     task = Task { [weak self] in
-      PendingRequest.guards += 1
       let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
-      PendingRequest.guards -= 1
       guard !Task.isCancelled, let self else { return }
       task = nil
       self.answer(answer)
@@ -109,7 +104,7 @@ final class PendingRequest {
     guard let flow, let attempt, node === asked, !flow.tree.queue.isUnderWay,
       let way = flow.wayToSee(node, below: key, attempt), way.firstObjection(attempt.answers) == nil
     else { return }
-    flow.tree.queue.take { way.commit(in: flow, cause: attempt.cause) }
+    flow.tree.queue.take { flow.carryOut(way, attempt) }
   }
 
   /// Takes the same request once more, such as the second of two taps.

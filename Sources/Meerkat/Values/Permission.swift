@@ -34,7 +34,8 @@ public enum Permission<Destination: Hashable> {
   /// The answer comes later.
   ///
   /// Until then nothing changes. The guard may present a flow in the meantime and await its
-  /// outcome; if a link led to a flow that isn't visible yet, the screens below come first. Another request that concerns the same flows replaces the waiting one.
+  /// outcome; if a link led to a flow that isn't visible yet, the screens below come first. Another
+  /// request that concerns the same flows replaces the waiting one.
   case later(@MainActor () async -> Permission)
 }
 

@@ -61,7 +61,7 @@ extension DeviceFile {
   private func add(_ reader: Reader, _ id: UUID) {
     do {
       let contents = StoredDevices(devices: try read(), setAside: setAside)
-      // Who has gone meanwhile would stay for ever.
+      // A reader that has gone meanwhile would stay for ever.
       if case .terminated = reader.yield(contents) { return }
       readers[id] = reader
     } catch {
@@ -85,12 +85,12 @@ extension DeviceFile {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     do {
-      return try DeviceFileContents(Data(contentsOf: url)).devices
+      return try KeptList<Device>(Data(contentsOf: url)).items
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return []
-    } catch is DeviceFileContents.Damage {
+    } catch KeptListError.damaged {
       setAside = try SettingAside.move(url, at: now())
-      try DeviceFileContents(devices: []).data().write(to: url, options: .atomic)
+      try KeptList<Device>([]).data().write(to: url, options: .atomic)
       return []
     }
   }
@@ -98,8 +98,8 @@ extension DeviceFile {
   /// Writes the file, and tells all readers once that has succeeded.
   private func keep(_ changed: [Device]) throws {
     if let url {
-      let data = try DeviceFileContents(devices: changed).data()
-      // Who stopped waiting wants the file to stay as it is.
+      let data = try KeptList(changed).data()
+      // After a cancelled save, the file stays as it is.
       try Task.checkCancellation()
       try explaining(url) { try data.write(to: url, options: .atomic) }
     }
@@ -115,4 +115,8 @@ extension DeviceFile {
       throw DeviceStoreError(error, file: url.lastPathComponent)
     }
   }
+}
+
+extension Device: Kept {
+  static var listName: String { "devices" }
 }

@@ -9,7 +9,7 @@ package enum DeviceStoreError: Error, Hashable, Sendable {
   /// Says what an error of the file system means for a file.
   package init(_ error: any Error, file: String) {
     switch error {
-    case is DeviceFileContents.Newer: self = .newer(file: file)
+    case KeptListError.newer: self = .newer(file: file)
     case let error as CocoaError where error.code == .fileWriteOutOfSpace:
       self = .noSpace(file: file)
     default: self = .noAccess(file: file, reason: error.localizedDescription)

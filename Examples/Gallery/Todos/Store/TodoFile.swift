@@ -64,8 +64,8 @@ extension TodoFile {
     }
     let data = try Data(contentsOf: url)
     do {
-      return try TodoFileContents(data).todos
-    } catch is TodoFileContents.Damage {
+      return try KeptList<Todo>(data).items
+    } catch KeptListError.damaged {
       setAside = try SettingAside.move(url, at: now())
       return Todo.samples
     }
@@ -75,7 +75,7 @@ extension TodoFile {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    try TodoFileContents(todos: todos).data().write(to: url, options: .atomic)
+    try KeptList(todos).data().write(to: url, options: .atomic)
     changes.send(StoredTodos(todos: todos, setAside: setAside))
   }
 
@@ -86,4 +86,8 @@ extension TodoFile {
       throw TodoStoreError(error, file: url.lastPathComponent)
     }
   }
+}
+
+extension Todo: Kept {
+  static var listName: String { "todos" }
 }

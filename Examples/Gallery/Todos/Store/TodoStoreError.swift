@@ -8,7 +8,7 @@ package enum TodoStoreError: Error, Hashable {
   /// Says what an error of the file system means for a file.
   init(_ error: any Error, file: String) {
     self =
-      if error is TodoFileContents.Newer {
+      if case KeptListError.newer = error {
         .newer(file: file)
       } else {
         .noAccess(file: file, reason: error.localizedDescription)
