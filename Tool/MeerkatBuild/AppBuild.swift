@@ -47,6 +47,8 @@ public actor AppBuild {
   /// The name of the program.
   public nonisolated let name: String
   private var plan: BuildPlan?
+  /// What the program is linked with, to be shown without a browser.
+  private var stage: [BuildPlan.Module] = []
   private var linker: ProgramLinker?
   /// The texts of the package's sources, as they were compiled last.
   private var texts: [String: String] = [:]
@@ -71,9 +73,10 @@ public actor AppBuild {
   /// Sources outside of the package that are no copies of SwiftPM's own either.
   public var sourcesElsewhere: [String] {
     let (package, built) = (options.package.path + "/", scratch.path + "/")
-    return plan?.modules.values.flatMap(\.objects.keys).filter {
+    let modules = (plan.map { Array($0.modules.values) } ?? []) + stage
+    return Set(modules.flatMap(\.objects.keys)).filter {
       !$0.hasPrefix(package) && !$0.hasPrefix(built)
-    } ?? []
+    }.sorted()
   }
 
   /// The program as it was built before that.
@@ -116,7 +119,8 @@ public actor AppBuild {
   /// - Returns: What links the program.
   private func linker(_ plan: BuildPlan, _ program: String) async throws -> ProgramLinker {
     let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
-    let more = options.hasStage ? try await objectsOfStage() : []
+    if options.hasStage { stage = try await modulesOfStage() }
+    let more = stage.flatMap(\.objects.values).sorted()
     var linker = try ProgramLinker(program, plan, own: own, more: more, in: folder)
     linker.keepsLines = options.keepsLines
     try await linker.linkLibrary()
@@ -124,7 +128,7 @@ public actor AppBuild {
   }
 
   /// Builds what shows an app without a browser.
-  private func objectsOfStage() async throws -> [String] {
+  private func modulesOfStage() async throws -> [BuildPlan.Module] {
     var arguments = ["build", "--package-path", options.package.path, "--target", "MeerkatStage"]
     arguments += ["--scratch-path", scratch.path] + options.arguments
     let result = try await Shell.run("swift", arguments, environment: Self.environment)
@@ -135,7 +139,7 @@ public actor AppBuild {
           ? "The package doesn't use MeerkatTesting: add the product to a test target."
           : BuildError(compiler: output, "The stage can't be built.").description)
     }
-    return try BuildPlan.objects(of: "MeerkatStage", in: folder)
+    return try BuildPlan.modules(of: "MeerkatStage", in: folder)
   }
 
   /// Builds the app as it shows itself without a browser: to be started with `--stage`.

@@ -45,24 +45,24 @@ struct BuildPlan: Sendable {
     self.modules = modules
   }
 
-  /// The objects of a module, and of all that it imports.
+  /// A module, and all that it imports.
   ///
   /// - Parameters:
   ///   - module: The name of the module.
   ///   - folder: The folder of the results.
-  /// - Returns: The objects, in order.
+  /// - Returns: The modules, the one that was asked for first.
   /// - Throws: ``BuildError`` if there is no plan.
-  static func objects(of module: String, in folder: URL) throws -> [String] {
+  static func modules(of module: String, in folder: URL) throws -> [Module] {
     let commands = try Commands(in: folder)
-    var (pending, known, objects) = ([module], Set<String>(), [String]())
+    var (pending, known, modules) = ([module], Set<String>(), [Module]())
     while let name = pending.popLast() {
       guard known.insert(name).inserted, let command = commands.find(name, ".module"),
         let module = Module(name, command)
       else { continue }
-      objects += module.objects.values
+      modules.append(module)
       pending += module.imports
     }
-    return objects.sorted()
+    return modules
   }
 
   /// The name of the module of an object, from the folder `Name.build` in which it is.
