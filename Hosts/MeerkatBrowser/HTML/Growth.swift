@@ -10,11 +10,7 @@ final class Growth: SelectiveVisitor {
 
   /// Returns the axes along which an element grows.
   func axes(of element: Element) -> Axis.Set {
-    if !element.state.contains(.knowsGrowth) {
-      element.growth = find(element)
-      element.state.insert(.knowsGrowth)
-    }
-    return element.growth
+    element.growth ?? find(element)
   }
 
   /// Finds out anew what changes have made a difference to.
@@ -42,18 +38,15 @@ final class Growth: SelectiveVisitor {
 
   /// What isn't known yet is of no concern to anything around it.
   private func update(_ element: Element) -> Bool {
-    guard element.state.contains(.knowsGrowth) else { return false }
-    let found = find(element)
-    guard found != element.growth else { return false }
-    element.growth = found
-    return true
+    guard let known = element.growth else { return false }
+    return find(element) != known
   }
 
   /// Forgets what is known of the elements inside another one.
   func forget(inside element: Element) {
     guard element.state.contains(.isShown) else { return }
     for child in element.children {
-      child.state.remove(.knowsGrowth)
+      child.growth = nil
       forget(inside: child)
     }
   }
@@ -61,6 +54,7 @@ final class Growth: SelectiveVisitor {
   private func find(_ element: Element) -> Axis.Set {
     axes = []
     element.accept(self)
+    element.growth = axes
     return axes
   }
 
@@ -212,17 +206,21 @@ extension HTMLRenderer {
 }
 
 extension Element {
-  /// The axes along which the element grows, as far as that is known.
-  fileprivate var growth: Axis.Set {
+  /// The axes along which the element grows, if that is known.
+  fileprivate var growth: Axis.Set? {
     get {
+      let state = state
+      guard state.contains(.knowsGrowth) else { return nil }
       var axes: Axis.Set = state.contains(.growsWide) ? .horizontal : []
       if state.contains(.growsHigh) { axes.insert(.vertical) }
       return axes
     }
     set {
-      state.remove([.growsWide, .growsHigh])
-      if newValue.contains(.horizontal) { state.insert(.growsWide) }
-      if newValue.contains(.vertical) { state.insert(.growsHigh) }
+      var new = state
+      new.set(.knowsGrowth, newValue != nil)
+      new.set(.growsWide, newValue?.contains(.horizontal) == true)
+      new.set(.growsHigh, newValue?.contains(.vertical) == true)
+      state = new
     }
   }
 }

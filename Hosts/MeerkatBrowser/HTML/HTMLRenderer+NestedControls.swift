@@ -42,7 +42,7 @@ extension ButtonElement {
   /// Whether the page has the button behind its label.
   var isBehindLabel: Bool {
     get { state.contains(.isBehindLabel) }
-    set { if newValue { state.insert(.isBehindLabel) } else { state.remove(.isBehindLabel) } }
+    set { state.set(.isBehindLabel, newValue) }
   }
 
   /// Whether anything in the label takes touches or the focus itself.

@@ -248,12 +248,11 @@ extension [UInt8] {
   /// Appends the digits of an integer.
   mutating func append(integer: Int) {
     if integer < 0 { append(UInt8(ascii: "-")) }
-    var rest = integer.magnitude
-    let start = count
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    var unit: UInt = 1
+    while integer.magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(integer.magnitude / unit % 10))
+      unit /= 10
+    }
   }
 }

@@ -8,9 +8,9 @@ package class Element: Node {
   package final let id: Int
 
   /// The element in which this one is shown, once a host has asked for that one's children.
-  package final unowned(unsafe) var container: Element?
+  @exclusivity(unchecked) package final unowned(unsafe) var container: Element?
 
-  private final var shown: [Element] = []
+  @exclusivity(unchecked) private final var shown: [Element] = []
   private final var observation = ObservedReads()
 
   /// What layout has found out about this element.

@@ -2,6 +2,9 @@
 ///
 /// A node is created when its view first appears in that place, is updated for as long as a view of
 /// the same type is there, and then ends. Nodes are kept and changed, never copied.
+///
+/// What is `@exclusivity(unchecked)` is only read and replaced as a whole, so that no access can
+/// overlap with another one; looking for that at run time would cost a tenth of a first page.
 @MainActor @usableFromInline
 package class Node {
   /// The app instance that this node is part of.
@@ -11,7 +14,7 @@ package class Node {
   package final unowned(unsafe) let parent: Node?
 
   /// What the content of this node reads from its surroundings.
-  package final var environment: EnvironmentScope
+  @exclusivity(unchecked) package final var environment: EnvironmentScope
 
   /// The number of nodes that were made before: parents come before children, and siblings in the
   /// order of the source, unless one was made later.
@@ -19,7 +22,7 @@ package class Node {
   /// Changes are evaluated in this order.
   package final let serial: UInt32
 
-  package final var state: NodeState = .mounted
+  @exclusivity(unchecked) package final var state: NodeState = .mounted
 
   /// What this node read when it was last evaluated.
   ///
@@ -126,6 +129,11 @@ package struct NodeState: OptionSet {
   package static let knowsGrowth = NodeState(rawValue: 1024)
   /// A button that a host has shown behind its label, because controls stand in it.
   package static let isBehindLabel = NodeState(rawValue: 2048)
+
+  /// Says whether a flag is set: without a set of flags, which other modules build step by step.
+  package mutating func set(_ flag: NodeState, _ isSet: Bool) {
+    self = NodeState(rawValue: isSet ? rawValue | flag.rawValue : rawValue & ~flag.rawValue)
+  }
 }
 
 extension Node: Equatable {

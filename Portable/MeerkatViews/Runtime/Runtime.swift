@@ -42,7 +42,7 @@ package final class Runtime {
   var scheduled: [Node] = []
   /// Nodes whose sources changed, waiting for their turn.
   var changed = WaitingNodes()
-  private var lastSerial: UInt32 = 0
+  @exclusivity(unchecked) private var lastSerial: UInt32 = 0
 
   var writes: [PendingWrites] = []
   var lastWrites = 0
@@ -69,9 +69,9 @@ package final class Runtime {
   /// Elements whose content or children differ from what hosts have seen.
   var changedContents: [Element] = []
   var changedChildren: [Element] = []
-  private var lastElementID = 0
+  @exclusivity(unchecked) private var lastElementID = 0
   /// How many elements there are, shown or not.
-  package internal(set) var elementCount = 0
+  @exclusivity(unchecked) package internal(set) var elementCount = 0
 
   /// Called when an action changes state, or an observed object: while the action runs.
   package var onActionChange: ((_ isState: Bool) -> Void)?

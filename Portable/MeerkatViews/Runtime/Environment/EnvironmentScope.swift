@@ -20,10 +20,10 @@ package final class EnvironmentScope {
 
   /// Every so many links, a scope knows which scope above it defines what: finding a value takes a
   /// bounded number of steps.
-  private lazy var definers: [ObjectIdentifier: EnvironmentScope] = collectDefiners()
-  private static let stride = 16
-
-  private var knowsDefiners: Bool { depth % EnvironmentScope.stride == 0 && depth > 0 }
+  ///
+  /// Used on the main actor only, as the methods are that look there.
+  nonisolated(unsafe) private var definers: [ObjectIdentifier: EnvironmentScope]?
+  nonisolated private var knowsDefiners: Bool { depth.isMultiple(of: 16) && depth > 0 }
 
   nonisolated private init() {
     parent = nil
@@ -43,8 +43,8 @@ package final class EnvironmentScope {
     entries = [TypedEntry(key, value)]
   }
 
-  /// Finds the value of a key, and notes who reads it.
-  func value<Value>(for key: ObjectIdentifier, reader: Node?) -> Value? {
+  /// Finds the value of a key, and notes who reads it: for callers on the main actor.
+  nonisolated func value<Value>(for key: ObjectIdentifier, reader: Node?) -> Value? {
     guard let entry = entry(for: key) else { return nil }
     if let reader { entry.addReader(reader) }
     return downcast(entry, to: TypedEntry<Value>.self).value
@@ -67,26 +67,27 @@ package final class EnvironmentScope {
     return value
   }
 
-  private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      for entry in current.entries where entry.key == key { return entry }
-      if current.knowsDefiners {
-        return current.definers[key]?.entries.first { $0.key == key }
-      }
-      scope = current.parent
-    }
-    return nil
+  nonisolated private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    for entry in entries where entry.key == key { return entry }
+    guard knowsDefiners else { return parent?.entry(for: key) }
+    return knownDefiners()[key]?.entries.first { $0.key == key }
   }
 
-  private func collectDefiners() -> [ObjectIdentifier: EnvironmentScope] {
+  nonisolated private func knownDefiners() -> [ObjectIdentifier: EnvironmentScope] {
+    if let definers { return definers }
+    let found = collectDefiners()
+    definers = found
+    return found
+  }
+
+  nonisolated private func collectDefiners() -> [ObjectIdentifier: EnvironmentScope] {
     var found: [ObjectIdentifier: EnvironmentScope] = [:]
     // Above this scope only: one that kept itself would never be released.
     var scope = parent
     while let current = scope {
       for entry in current.entries where found[entry.key] == nil { found[entry.key] = current }
       if current.knowsDefiners {
-        return found.merging(current.definers) { nearer, _ in nearer }
+        return found.merging(current.knownDefiners()) { nearer, _ in nearer }
       }
       scope = current.parent
     }

@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 /// The values that a view can read from its surroundings.
 ///
 /// Like SwiftUI's `EnvironmentValues`.
@@ -21,10 +23,7 @@ public struct EnvironmentValues {
 
   /// Finds the value of a key, for callers on any thread.
   func value<Value>(for key: ObjectIdentifier) -> Value? {
-    // Stays here: the caller is on the main actor.
-    nonisolated(unsafe) let values = self
-    let found: Value?? = MainActor.ifCurrent { values.scope.value(for: key, reader: values.reader) }
-    return found ?? scope.peek(key)
+    MainActor.isCurrent ? scope.value(for: key, reader: reader) : scope.peek(key)
   }
 
   /// Adds a value in front of the others.
