@@ -64,6 +64,18 @@ struct ScreenCheckTests {
       ])
   }
 
+  @Test func aTextOfSeveralLinesIsFoundOnceAndAsItReads() async {
+    let found = await findings(
+      Text("Tom & “Jerry” <both> take more than one line")
+        .foregroundStyle(Color(red: 0.7, green: 0.7, blue: 0.7))
+        .frame(width: 120))
+    #expect(
+      found == [
+        "“Tom & “Jerry” <both> take more than one line” has a contrast of 2.1:1 to what is behind it; "
+          + "text needs 4.5:1."
+      ])
+  }
+
   @Test func theColoursAreThoseOfTheLook() async {
     let text = Text("White").foregroundStyle(.white)
     #expect(await findings(text, .dark) == [])

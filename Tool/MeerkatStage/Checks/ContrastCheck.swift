@@ -75,6 +75,8 @@ struct ContrastCheck {
     let parts =
       spans.isEmpty
       ? [(tag, content)] : spans.map { (Tag($0.1), $0.2) }
+    // The lines of a text are faint together.
+    var faint: (words: String, ratio: Double, y: Double)?
     for (part, words) in parts {
       guard let fill = part["fill"] ?? tag["fill"],
         let ink = Tint(
@@ -88,10 +90,14 @@ struct ContrastCheck {
       guard let ground = ground(at: middle) else { continue }
       let ratio = ink.over(ground).contrast(to: ground)
       guard ratio < bound - 0.005 else { continue }
-      let figure = String(format: "%.1f", ratio)
-      let need = bound == 3 ? "large text needs 3:1" : "text needs 4.5:1"
-      findings.append("“\(words)” has a contrast of \(figure):1 to what is behind it; \(need).")
+      let before = faint.map { $0.words + ($0.y == y ? "" : " ") } ?? ""
+      faint = (before + words, min(ratio, faint?.ratio ?? ratio), y)
     }
+    guard let faint else { return }
+    let figure = String(format: "%.1f", faint.ratio)
+    let need = bound == 3 ? "large text needs 3:1" : "text needs 4.5:1"
+    findings.append(
+      "“\(faint.words.unescaped)” has a contrast of \(figure):1 to what is behind it; \(need).")
   }
 
   /// The colour behind a place; nil if it isn't known.
@@ -110,6 +116,14 @@ struct ContrastCheck {
   /// Whether a colour is that of disabled controls and of prompts.
   private static func isOfDisabled(_ fill: Substring) -> Bool {
     [false, true].contains { DesignColor.tertiary.hexadecimal(isDark: $0) == fill }
+  }
+}
+
+extension String {
+  /// The text that XML has like this.
+  fileprivate var unescaped: String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
+      .reduce(self) { $0.replacing($1.0, with: $1.1) }
   }
 }
 
@@ -157,18 +171,6 @@ private struct Tint {
   var blue: Double
   var opacity = 1.0
 
-  init(red: Double, green: Double, blue: Double) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
-
-  /// Reads `#rrggbb`.
-  init?(_ text: Substring, opacity: Double) {
-    guard text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16) else { return nil }
-    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0))
-    self.opacity = opacity
-  }
-
   /// The colour as it looks in front of an opaque one.
   func over(_ ground: Tint) -> Tint {
     func mix(_ part: KeyPath<Tint, Double>) -> Double {
@@ -187,5 +189,14 @@ private struct Tint {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
+
+extension Tint {
+  /// Reads `#rrggbb`.
+  init?(_ text: Substring, opacity: Double) {
+    guard text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16) else { return nil }
+    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)
   }
 }
