@@ -179,7 +179,10 @@ extension Node {
       guard node.isMounted else { continue }
       let first = pending.count
       node.forEachChild { pending.append($0) }
-      pending[first...].reverse()
+      // The first child comes next. To be reversed, a slice would be copied.
+      for place in 0..<(pending.count - first) / 2 {
+        pending.swapAt(first + place, pending.count - 1 - place)
+      }
       node.willUnmount()
       node.state = []
       node.dropSubscriptions()

@@ -33,10 +33,9 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   func read() -> Value {
     if let reader = runtime?.reader {
       source.addReader(reader)
-    } else if !pending.isEmpty {
-      return pending[pending.count - 1]
+      return committed
     }
-    return committed
+    return latest
   }
 
   func peek() -> Value { locked { announced?.value ?? latest } }
@@ -84,7 +83,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   }
 
   /// The value as last written, for callers that do not depend on it.
-  var latest: Value { pending.last ?? committed }
+  var latest: Value { pending.isEmpty ? committed : pending[pending.count - 1] }
 
   @MainActor func commit() {
     guard !pending.isEmpty else { return }
@@ -97,9 +96,11 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   ///
   /// Remaining bindings read and write the value without observers.
   @MainActor func end() {
-    locked {
-      committed = latest
-      pending = []
+    if !pending.isEmpty {
+      locked {
+        committed = latest
+        pending = []
+      }
     }
     runtime = nil
   }
