@@ -18,8 +18,8 @@ extension Navigator {
     var restored = try archive.restored(by: restoration, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
-    node.tree.withdrawPending(.superseded)
     let change = FlowChange(node, node.journey.change(to: allowed.erased)).unguarded
+    for pending in node.pending(supersededBy: [change]) { pending.withdraw(.superseded) }
     if !change.isEmpty {
       let transition = Transition(changes: node.endingDialogs(below: change) + [change])
       transition.endSuspended()

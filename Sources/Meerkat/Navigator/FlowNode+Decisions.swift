@@ -10,7 +10,7 @@ extension FlowNode {
     case .go(let direction):
       try decide(direction)
     case .goSeveral(let directions):
-      try checked(try journey.decision(for: directions))
+      try following(directions)
     case .backWhere(let matches):
       Transition(FlowChange(self, try journey.changeGoingBack(where: matches)))
     case .removeWhere(let matches):
@@ -36,12 +36,16 @@ extension FlowNode {
     if case .forward(let destination, let style) = direction, isOnTop(destination, style: style) {
       throw .alreadyThere(String(describing: destination))
     }
+    return try following([direction])
+  }
+
+  private func following(_ directions: [AnyDirection]) throws(Refusal) -> Transition {
     let change: AnyJourney.Change
     do {
-      change = try journey.decision(for: direction)
+      change = try journey.decision(for: directions)
     } catch {
       // At the root of a flow inside another one, the way back leads out of the flow.
-      guard leavesFlow(direction, refusedAs: error) else { throw error }
+      guard directions.count == 1, leavesFlow(directions[0], refusedAs: error) else { throw error }
       return try leavingFlow()
     }
     return try checked(change)
@@ -67,14 +71,14 @@ extension FlowNode {
     {
       throw .nothingGoesOn(presentation)
     }
-    if change.added.contains(where: { $0.style != .push }), isCovered { throw .covered }
-    try checkPushes(of: change)
+    try checkSight(of: change)
     return transition
   }
 
-  /// Refuses pushes that wouldn't be visible.
-  private func checkPushes(of change: AnyJourney.Change) throws(Refusal) {
+  /// Refuses steps that wouldn't be visible.
+  private func checkSight(of change: AnyJourney.Change) throws(Refusal) {
     if change.onlyCuts { return }
+    if change.added.contains(where: { $0.style != .push }), isCovered { throw .covered }
     var below = change.kept > 0 ? steps[change.kept - 1] : nil
     let before = steps(above: change.kept)
     for step in change.after {
@@ -152,7 +156,7 @@ extension FlowNode {
       return Transition(FlowChange(self, Journey.Change(unchanged: journey)))
     }
     let change = FlowChange(self, journey.change(to: other))
-    try checkPushes(of: change.change)
+    try checkSight(of: change.change)
     return Transition(changes: endingDialogs(below: change) + [change.unguarded])
   }
 
@@ -219,6 +223,7 @@ extension AnyJourney {
   func decision(
     for directions: [AnyDirection], after first: Change? = nil
   ) throws(Refusal) -> Change {
+    if directions.count == 1, first == nil { return try decision(for: directions[0]) }
     var next = self
     if let first { next.carryOut(first) }
     for direction in directions { next.carryOut(try next.decision(for: direction)) }

@@ -180,8 +180,8 @@ extension FlowNode {
   /// The views that show the flow and keep it, the newest last.
   var hosts: [FlowHost] { weakHosts.compactMap(\.object) }
 
-  /// Whether all views that showed the flow have gone.
-  var wasLeftByHosts: Bool { !weakHosts.isEmpty && hosts.isEmpty }
+  /// Whether all views that showed the flow have gone, or are about to.
+  var wasLeftByHosts: Bool { !weakHosts.isEmpty && hosts.allSatisfy(\.isClosing) }
 
   func add(_ host: FlowHost) {
     weakHosts.removeAll { $0.object == nil }
@@ -190,9 +190,14 @@ extension FlowNode {
 
   /// Closes the sheets, or what else views show the flow in, if no flow presents it.
   var dismissHost: (@MainActor () -> Void)? {
-    let closings = hosts.compactMap(\.dismiss)
-    guard !closings.isEmpty else { return nil }
-    return { for close in closings { close() } }
+    let closing = hosts.filter { $0.dismiss != nil }
+    guard !closing.isEmpty else { return nil }
+    return {
+      for host in closing {
+        host.isClosing = true
+        host.dismiss?()
+      }
+    }
   }
 
   /// Called with the outcome if the flow has no parent.
@@ -204,6 +209,9 @@ extension FlowNode {
 class FlowHost {
   /// Closes the sheet, or what else the view is in, if no flow presents it.
   var dismiss: (@MainActor () -> Void)?
+
+  /// Whether the flow has closed what the view is in, which may take a moment.
+  fileprivate(set) var isClosing = false
 
   /// Called with the outcome if the flow has no parent.
   var didFinish: ((Any) -> Void)?

@@ -141,9 +141,9 @@ final class Reply {
     (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
   }
 
-  /// Tells the task that the request is done, or why it isn't.
+  /// Tells the task that the request is done, or why it isn't; a cancelled one, that it isn't.
   func end(_ refusal: Refusal?) {
-    continuation.yield(refusal)
+    continuation.yield(isWithdrawn ? .superseded : refusal)
     continuation.finish()
   }
 

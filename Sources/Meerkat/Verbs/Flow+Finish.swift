@@ -24,8 +24,7 @@ extension Flow where Outcome == Void {
 
 extension FlowNode {
   fileprivate func finish(_ outcome: Any) {
-    if hasGone || parent == nil && wasLeftByHosts { reportLateOutcome(outcome) }
-    guard !hasGone else { return }
+    if hasGone || parent == nil && wasLeftByHosts { return reportLateOutcome(outcome) }
     tell(.finished(outcome), cause: .flow)
     guard let parent, let slot, let step = slot.step else {
       dismissHost?()

@@ -81,7 +81,9 @@ extension Flow {
   /// - Returns: The change, or the reason why one of the directions was refused or has to wait.
   @discardableResult
   public func go(_ directions: [Direction<Destination>]) -> NavigationAnswer<Destination> {
-    answer(.goSeveral(directions.map(\.erased)), to: "go(\(directions))")
+    answer(
+      .goSeveral(directions.map(\.erased)),
+      to: "go([\(directions.map { "\($0)" }.joined(separator: ", "))])")
   }
 
   /// Goes back one step or, at the root of a flow inside another one, leaves the flow.

@@ -31,7 +31,8 @@ public struct ActionOption<Value> {
   /// The message contains the screen, the action and its position in the source.
   public static var report: Self { Self(kind: .unhandled(.report)) }
 
-  /// All listeners are called, in the order in which they were set, instead of only the last.
+  /// All listeners are called, in the order in which they were set, instead of only the last; one
+  /// that throws is the last.
   public static var allInOrder: Self { Self(kind: .allInOrder) }
 
   /// The action can't be used again while it runs, and is cancelled when the screen disappears.

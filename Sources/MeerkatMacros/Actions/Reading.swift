@@ -40,6 +40,13 @@ extension MemberBlockSyntax {
   func all<Member: DeclSyntaxProtocol>(_: Member.Type) -> [Member] {
     members.compactMap { $0.decl.as(Member.self) }
   }
+
+  /// The members of a kind that stand under `#if`.
+  func conditional<Member: DeclSyntaxProtocol>(_: Member.Type) -> [Member] {
+    all(IfConfigDeclSyntax.self).flatMap(\.clauses)
+      .compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.flatMap(\.self)
+      .compactMap { $0.decl.as(Member.self) }
+  }
 }
 
 extension DeclModifierListSyntax {

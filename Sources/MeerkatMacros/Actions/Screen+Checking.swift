@@ -27,7 +27,18 @@ extension Screen {
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
     actions.flatMap { $0.diagnostics(in: declaration) } + innerTypes + clashes
-      + unpreparedInitializers + repeatedAttributes + untypedProperties
+      + unpreparedInitializers + repeatedAttributes + untypedProperties + conditionalProperties
+  }
+
+  /// Actions under `#if`, and what only the generated initialisers would set there.
+  private var conditionalProperties: [Diagnostic] {
+    declaration.memberBlock.conditional(VariableDeclSyntax.self).filter { property in
+      property.attribute("Action") != nil
+        || initializers.isEmpty && !StoredProperty.properties(of: property).isEmpty
+    }.map {
+      Misuse("@Actions does not read '#if': declare this property outside of it", id: "conditional")
+        .at($0)
+    }
   }
 
   /// Members that have the name of what is written.

@@ -71,11 +71,7 @@ extension LinkedTable {
 
   /// Links under `#if`, which a table of one expression cannot have.
   private var conditionalMistakes: [Diagnostic] {
-    let conditions = declaration.memberBlock.all(IfConfigDeclSyntax.self)
-    let members = conditions.flatMap(\.clauses).compactMap {
-      $0.elements?.as(MemberBlockItemListSyntax.self)
-    }.flatMap(\.self)
-    return members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.links).map {
+    declaration.memberBlock.conditional(EnumCaseDeclSyntax.self).flatMap(\.links).map {
       Misuse("@Linked does not read links under '#if': write 'links' by hand", id: "conditional")
         .at($0)
     }

@@ -83,7 +83,9 @@ extension Substring {
     guard let text = removingPercentEncoding else {
       throw .brokenPercentEncoding(part: String(self))
     }
-    return text
+    // Foundation takes a mark of byte order at the beginning for no part of the text.
+    let isMarked = text.unicodeScalars.first != "\u{FEFF}" && lowercased().hasPrefix("%ef%bb%bf")
+    return isMarked ? "\u{FEFF}" + text : text
   }
 }
 

@@ -43,7 +43,7 @@ private struct Random: RandomNumberGenerator {
   mutating func text() -> String {
     let pieces = [
       "a", "new", "newest", ";", "=", "/", "?", "#", "%", "&", "+", " ", "..", ".", "é", "🦫", "%41",
-      "\u{0}", "e\u{301}", "\r\n", "\\", ";push", "3", "-",
+      "\u{0}", "\u{FEFF}", "e\u{301}", "\r\n", "\\", ";push", "3", "-",
     ]
     return (0..<Int.random(in: 0..<4, using: &self)).map { _ in pick(pieces) }.joined()
   }

@@ -47,6 +47,24 @@ struct ActionsDiagnosticsTests {
     #expect(Diagnosis(screen("@Action var \(name): (() -> Void)?")).text == "")
   }
 
+  @Test func aPropertyUnderAConditionIsAnError() {
+    let diagnosis = Diagnosis(
+      screen(
+        """
+        @Action var didPressClose: (() -> Void)?
+          #if DEBUG
+          @Action var didPressCrash: (() -> Void)?
+          let build: Int
+          private let note = ""
+          #endif
+        """))
+    #expect(
+      diagnosis.text == """
+        4:3 error: @Actions does not read '#if': declare this property outside of it
+        5:3 error: @Actions does not read '#if': declare this property outside of it
+        """)
+  }
+
   @Test(arguments: [
     (
       "@Action let didPress: (() -> Void)?", "2:11 error: an action is a 'var' [write 'var']",

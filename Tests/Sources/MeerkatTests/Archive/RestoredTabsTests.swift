@@ -32,6 +32,20 @@ struct RestoredTabsTests {
     #expect(station.tracks.selected == .three)
   }
 
+  @Test func aQuestionInAnotherTabStays() throws {
+    let station = try Station()
+    let (first, second) = (try #require(station[.one]), try #require(station[.two]))
+    let archive = try second.archive()
+    first.push(.office)
+    first.leaving[.office] = .ask("Really?")
+    first.back()
+    second.push(.train(2))
+    _ = try second.restore(from: archive).get()
+    #expect(first.pendingQuestion != nil)
+    _ = try first.restore(from: archive).get()
+    #expect(first.pendingQuestion == nil)
+  }
+
   @Test("A tab whose root is no longer known begins anew", arguments: [true, false])
   func aLostTab(isShown: Bool) throws {
     let station = try Station()

@@ -79,6 +79,15 @@ struct AwaitingTests {
     #expect(square.awaitedFlow == nil)
   }
 
+  @Test("A cancelled task hears so, however early it is", arguments: 0..<6)
+  func early(turns count: Int) async {
+    let task = Task { try await square.present(Visit()) }
+    for _ in 0..<count { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(square.awaitedFlow == nil)
+  }
+
   @Test func anOutcomeBeforeTheCancellationStillArrives() async throws {
     var thrown: (any Error)?
     let task = Task {

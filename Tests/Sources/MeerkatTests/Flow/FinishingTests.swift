@@ -51,6 +51,22 @@ struct FinishingTests {
     app.end()
   }
 
+  @Test func aSheetThatIsClosingHandsOverOneOutcome() throws {
+    var outcomes: [String] = []
+    let visit = Visit()
+    let app = try Driver(PlainSheet { FlowView(visit) { outcomes.append($0) } })
+    try app.tap("Open")
+    try app.tap("Enter")
+    visit.finish("first")
+    visit.finish("second")
+    #expect(outcomes == ["first"])
+    #expect(!app.exists(.any(.sheet)))
+    // In a new sheet, the same flow may finish again.
+    try app.tap("Open")
+    visit.finish("third")
+    #expect(outcomes == ["first", "third"])
+  }
+
   @Test func aViewThatHasGoneIsToldNothing() throws {
     var outcomes: [String] = []
     let visit = Visit()
@@ -72,6 +88,16 @@ struct FinishingTests {
     #expect(hurry.count == 1)
     #expect(hurry.journey == Journey(.start))
     #expect(!app.exists(.any(.sheet)))
+  }
+}
+
+/// A view that presents something itself.
+private struct PlainSheet<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen, content: content)
   }
 }
 

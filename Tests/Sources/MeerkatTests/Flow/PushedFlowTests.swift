@@ -95,6 +95,7 @@ struct PushedFlowTests {
     town.push(.shop)
     let visit = try #require(visit)
     #expect(visit.present(.ticket) == .refused(.covered))
+    #expect(visit.reset(to: Journey(.hall, [.sheet(.ticket)])) == .refused(.covered))
     visit.push(.room(1))
     #expect(app.exists(.header("shop")))
     try app.back()

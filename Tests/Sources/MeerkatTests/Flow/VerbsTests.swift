@@ -31,6 +31,16 @@ struct VerbsTests {
     #expect(walk.back(where: { _ in false }) == .refused(.nothingMatches))
   }
 
+  @Test("A list of one direction leaves an inner flow as the direction does")
+  func leavingByList() throws {
+    let square = Square()
+    square.present(.visit)
+    let visit = try #require(square.visit)
+    #expect(visit.go([.back, .back]) == .refused(.atTheRoot))
+    #expect(visit.go([.close]).change != nil)
+    #expect(square.journey == Journey(.base))
+  }
+
   @Test func anAnswerGivesTheChangeOrThrows() throws {
     #expect(try walk.push(.hill).get().added == [.push(.hill)])
     #expect(throws: Refusal.nothingPresented) { try walk.go(.close).get() }
