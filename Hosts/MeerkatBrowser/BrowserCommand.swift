@@ -189,8 +189,10 @@ struct BrowserCommand: ParsableCommand {
     guard let lastDeeds else { return nil }
     let folder = URL(filePath: lastDeeds, directoryHint: .isDirectory)
     // What users typed is nobody else's business.
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw ValidationError("--last-deeds \(lastDeeds.oneLine) can't be made.") }
     return .lastDeeds(folder: folder)
   }
 

@@ -21,6 +21,12 @@ struct TestCommand: ParsableCommand {
 
   @Option(help: "The name of the test; by default, that of the file.") var name: String?
 
+  func validate() throws {
+    for name in [module, app] where name.wholeMatch(of: /[\w.]+/) == nil {
+      throw ValidationError("“\(name)” isn't a name in Swift.")
+    }
+  }
+
   func run() throws {
     let deeds = try Console.deeds(file == "-" ? Console.readInput() : Console.read(file), in: file)
     let name = name ?? URL(filePath: file).deletingPathExtension().lastPathComponent

@@ -82,7 +82,8 @@ public protocol Flow<Destination>: AnyObject, Sendable {
   /// Called once for each step that has ended, whatever the cause, from the top down.
   ///
   /// By then everything has changed. When the flow itself is left, all its steps end, including the
-  /// root.
+  /// root. Not called for what a view closes, such as its own sheet around a ``FlowView``: the sheet
+  /// has an `onDismiss`.
   func didDismiss(_ destination: Destination, cause: NavigationCause)
 }
 

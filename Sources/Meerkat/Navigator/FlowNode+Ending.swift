@@ -56,7 +56,10 @@ extension FlowNode {
   private func endWaiting() {
     ownTree.withdrawPending(.flowHasGone)
     let flows = kept
-    for step in flows.flatMap(\.steps) { step.suspended.end() }
+    for step in flows.flatMap(\.steps) {
+      step.suspended.end()
+      step.reconsideration = nil
+    }
     let changes = flows.filter(\.hasAwaited).map { flow in
       FlowChange(flow, flow.journey.change(into: flow.journey.ownSteps))
     }
@@ -80,7 +83,6 @@ extension StepNode {
     let inside = nodes
     let flows = content?.flows
     hasEnded = true
-    reconsideration?.cancel()
     reconsideration = nil
     content = nil
     isStale = true

@@ -37,7 +37,9 @@ final class StepNode {
   var suspended: SuspendedRequest?
 
   /// Waits for a guard that answers later whether the step may stay.
-  var reconsideration: Task<Void, Never>?
+  var reconsideration: Task<Void, Never>? { didSet { oldValue?.cancel() } }
+
+  deinit { reconsideration?.cancel() }
 
   /// The place in the flow, counted from the root, for as long as it is there.
   var index = 0

@@ -20,7 +20,6 @@ extension FlowNode {
   func reconsider() {
     tree.queue.run { [self] in
       for (index, step) in steps.enumerated() {
-        step.reconsideration?.cancel()
         step.reconsideration = nil
         if index > 0, step.awaited == nil, let navigator,
           !obey(navigator.shouldEnter(step.destination), about: step)

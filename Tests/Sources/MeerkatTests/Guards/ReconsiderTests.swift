@@ -33,6 +33,19 @@ struct ReconsiderTests {
     #expect(desk.journey == Journey(.table, [.push(.editor), .sheet(.signIn)]))
   }
 
+  @Test func whenTheWindowClosesNobodyWaitsForALateAnswer() async throws {
+    desk.entering[.editor] = .later { [desk] in
+      while !Task.isCancelled { await Task.yield() }
+      desk.asked.append("cancelled")
+      return .allow
+    }
+    let app = try Driver(FlowView(desk))
+    desk.reconsider()
+    app.end()
+    await turns { desk.asked.last == "cancelled" }
+    #expect(desk.asked.last == "cancelled")
+  }
+
   @Test func whoIsLeftIsAskedAsAlways() {
     desk.entering[.editor] = .refuse
     desk.leaving[.terms] = .refuse
