@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatUI
 
 /// What an app asks of the user's Apple ID.

@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatUI
 
 /// Which pictures a user may choose.

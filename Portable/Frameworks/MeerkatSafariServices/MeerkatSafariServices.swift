@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatUI
 
 /// Shows a page of the web: as a link that opens it.

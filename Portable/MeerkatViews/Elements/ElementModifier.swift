@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The effect of a modifier on the single element inside, as a value.
 package enum ElementModifier: Equatable {
   // The rare large ones are kept apart: every modifier has the size of the largest.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a user can edit a row of a list.
 package struct RowEditing {
   /// The position of the row among those of its `ForEach`.

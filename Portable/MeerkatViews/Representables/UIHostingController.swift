@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A controller for a view.
 ///
 /// Like SwiftUI's `UIHostingController`. A representable shows it, as do a navigation controller

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The node of a shape, which resolves its style in the environment.
 @MainActor
 final class ShapeNode: Node {

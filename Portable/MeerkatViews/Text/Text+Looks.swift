@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatFoundation
-
 extension Text {
   /// Changes the look of every part that has not set its own.
   private func with(_ change: (inout TextStyle) -> Void) -> Text {

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The values at which an axis has marks.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Draws the marks of a chart into the plot.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Finds the values of an axis: those of the app's wish, and else those of the marks.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Which models a context is to fetch, and in which order.
 ///
 /// Like SwiftData's `FetchDescriptor`.

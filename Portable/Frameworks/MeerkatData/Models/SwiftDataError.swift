@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A failure of a container or a context.
 ///
 /// Like SwiftData's `SwiftDataError`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Haptic feedback, which has no effect in browsers.
 ///
 /// Like UIKit's `UIFeedbackGenerator`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour.
 ///
 /// Like UIKit's `UIColor`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A picture.
 ///
 /// Like UIKit's `UIImage`. Images aren't decoded here: a browser shows the original bytes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rows with actions for deleting and moving.
 nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
   let content: Content

@@ -1,5 +1,3 @@
-public import MeerkatUIKit
-
 /// The letters that a keyboard capitalises automatically.
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The state of a drag over a view.
 ///
 /// Like SwiftUI's `DropInfo`.

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// The app, for code written against UIKit.
 ///
 /// Like UIKit's `UIApplication`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A delegate for the life cycle of an app.
 ///
 /// Like UIKit's `UIApplicationDelegate`, but `UIApplicationDelegateAdaptor` calls only its two

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A window of the app, with its life cycle.
 ///
 /// Like UIKit's `UIScene`. Each page has one.

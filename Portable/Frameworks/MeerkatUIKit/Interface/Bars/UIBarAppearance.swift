@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The appearance of a bar.
 ///
 /// Like UIKit's `UIBarAppearance`. It is kept, and has no effect on what hosts show.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The bar at the top of a navigation controller, for its appearance.
 ///
 /// Like UIKit's `UINavigationBar`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Shares texts and addresses.
 ///
 /// Like UIKit's `UIActivityViewController`; shown as a list of links that share.

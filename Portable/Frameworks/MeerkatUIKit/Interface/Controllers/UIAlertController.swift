@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A question to the user.
 ///
 /// Like UIKit's `UIAlertController`; shown as an alert or a confirmation dialog.

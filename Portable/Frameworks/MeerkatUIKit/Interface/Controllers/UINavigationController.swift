@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A stack of controllers, of which a user sees the topmost.
 ///
 /// Like UIKit's `UINavigationController`; shown as a `NavigationStack` whose path are its

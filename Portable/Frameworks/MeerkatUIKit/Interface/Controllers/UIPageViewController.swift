@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Controllers as pages, which a user turns.
 ///
 /// Like UIKit's `UIPageViewController`; shown as a `TabView` with pages: those that the data source

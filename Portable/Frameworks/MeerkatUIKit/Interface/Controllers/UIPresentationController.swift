@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What manages the presentation of a controller.
 ///
 /// Like UIKit's `UIPresentationController`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What manages a screen.
 ///
 /// Like UIKit's `UIViewController`. A representable shows it, as do the navigation controller it is

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A relation between the edges or sizes of views.
 ///
 /// Like UIKit's `NSLayoutConstraint`. Constraints have no effect here.

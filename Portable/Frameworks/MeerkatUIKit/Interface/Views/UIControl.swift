@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A view that a user acts on.
 ///
 /// Like UIKit's `UIControl`. Of its actions, only those that are closures are called.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Recognises gestures; never does here.
 ///
 /// Like UIKit's `UIGestureRecognizer`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A text.
 ///
 /// Like UIKit's `UILabel`; shown as a `Text`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Views in a row or a column.
 ///
 /// Like UIKit's `UIStackView`; shown as an `HStack` or a `VStack`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A field for a line of text.
 ///
 /// Like UIKit's `UITextField`; shown as a `TextField` or a `SecureField`. Its delegate hears of the

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A part of a screen.
 ///
 /// Like UIKit's `UIView`. A representable or a view controller shows it: a view with subviews as
