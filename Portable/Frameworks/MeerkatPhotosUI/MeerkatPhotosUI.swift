@@ -125,7 +125,6 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 /// Lets a user choose pictures: there are none.
 ///
 /// Like PhotosUI's `PHPickerViewController`.
-@MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   public weak var delegate: (any PHPickerViewControllerDelegate)?

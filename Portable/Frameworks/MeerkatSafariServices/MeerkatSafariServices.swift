@@ -3,7 +3,6 @@ public import MeerkatUI
 /// Shows a page of the web: as a link that opens it.
 ///
 /// Like SafariServices' `SFSafariViewController`.
-@MainActor @preconcurrency
 open class SFSafariViewController: UIHostingController<Link<Text>> {
   /// How the page is shown.
   public final class Configuration: NSObject {

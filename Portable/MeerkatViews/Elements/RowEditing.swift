@@ -65,7 +65,6 @@ extension Element {
 }
 
 /// The node of rows that a user can edit.
-@MainActor
 final class EditableRowsNode: ContentNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

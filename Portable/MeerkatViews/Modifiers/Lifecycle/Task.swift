@@ -21,7 +21,6 @@ nonisolated private struct Working<Content: View, ID: Equatable>: PrimitiveView 
   }
 }
 
-@MainActor
 private final class TaskNode<ID: Equatable>: LifecycleNode {
   private var id: ID
   private var task: Task<Void, Never>?

@@ -1,5 +1,4 @@
 /// A node that changes the transactions of the views below.
-@MainActor
 class TransactionNode: ContentNode {
   override init(under parent: Node) {
     super.init(under: parent)
@@ -28,7 +27,6 @@ nonisolated struct Transacting<Content: View>: ContainerView {
   @MainActor func set(_ node: TransformNode) { node.transform = transform }
 }
 
-@MainActor
 final class TransformNode: TransactionNode {
   var transform: ((inout Transaction) -> Void)?
 
@@ -53,7 +51,6 @@ nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: PrimitiveVi
   }
 }
 
-@MainActor
 final class ValueAnimationNode<Value: Equatable>: TransactionNode {
   private var value: Value
   private var animation: Animation?

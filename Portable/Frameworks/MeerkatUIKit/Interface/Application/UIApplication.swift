@@ -8,7 +8,6 @@
 ///   opens.
 /// - Each page has one scene with one window, whose root controller is empty: what it presents is
 ///   shown above the app. No notifications are posted.
-@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -1,7 +1,6 @@
 /// A window of the app, with its life cycle.
 ///
 /// Like UIKit's `UIScene`. Each page has one.
-@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The options with which a scene begins.
   @MainActor @preconcurrency
@@ -29,7 +28,6 @@ open class UIScene: UIResponder {
 /// A scene that has windows.
 ///
 /// Like UIKit's `UIWindowScene`.
-@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   public internal(set) var windows: [UIWindow] = []
   public var keyWindow: UIWindow? { windows.last }
@@ -40,7 +38,6 @@ open class UIWindowScene: UIScene {
 /// A window.
 ///
 /// Like UIKit's `UIWindow`. A page shows that of the delegate in an app without an `App`.
-@MainActor @preconcurrency
 open class UIWindow: UIView {
   public var rootViewController: UIViewController? { didSet { changes.note() } }
   public private(set) weak var windowScene: UIWindowScene?

@@ -1,7 +1,6 @@
 /// Shares texts and addresses.
 ///
 /// Like UIKit's `UIActivityViewController`; shown as a list of links that share.
-@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// What a user does with the items, as a list of names.
   public typealias CompletionWithItemsHandler = (
@@ -47,7 +46,6 @@ open class UIActivity: NSObject {
 /// Takes a picture or chooses one; there is neither a camera nor a library here.
 ///
 /// Like UIKit's `UIImagePickerController`.
-@MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }

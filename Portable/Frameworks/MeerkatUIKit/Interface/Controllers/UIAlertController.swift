@@ -1,7 +1,6 @@
 /// A question to the user.
 ///
 /// Like UIKit's `UIAlertController`; shown as an alert or a confirmation dialog.
-@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// The form of the question.
   public enum Style: Int, Sendable { case actionSheet, alert }

@@ -2,7 +2,6 @@
 ///
 /// Like UIKit's `UINavigationController`; shown as a `NavigationStack` whose path are its
 /// controllers.
-@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var viewControllers: [UIViewController] = [] {
@@ -116,7 +115,6 @@ extension UINavigationControllerDelegate {
 /// Controllers as tabs.
 ///
 /// Like UIKit's `UITabBarController`; shown as a `TabView`.
-@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? {

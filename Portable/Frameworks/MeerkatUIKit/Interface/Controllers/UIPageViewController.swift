@@ -2,7 +2,6 @@
 ///
 /// Like UIKit's `UIPageViewController`; shown as a `TabView` with pages: those that the data source
 /// gives before and after the one that is shown.
-@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.note() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?

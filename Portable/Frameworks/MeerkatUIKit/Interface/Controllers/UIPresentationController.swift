@@ -15,7 +15,6 @@ open class UIPresentationController: NSObject {
 /// Manages a sheet.
 ///
 /// Like UIKit's `UISheetPresentationController`. Its heights have an effect.
-@MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   @MainActor @preconcurrency
@@ -56,7 +55,6 @@ public final class UISheetPresentationController: UIPresentationController {
 /// Manages a popover; it is shown as a sheet.
 ///
 /// Like UIKit's `UIPopoverPresentationController`.
-@MainActor @preconcurrency
 public final class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero

@@ -36,7 +36,6 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 /// Like UIKit's `UITapGestureRecognizer`; never recognises.
-@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 1
   public var numberOfTouchesRequired = 1

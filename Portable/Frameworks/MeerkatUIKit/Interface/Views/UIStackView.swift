@@ -1,7 +1,6 @@
 /// Views in a row or a column.
 ///
 /// Like UIKit's `UIStackView`; shown as an `HStack` or a `VStack`.
-@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -35,7 +34,6 @@ open class UIStackView: UIView {
 /// A view whose content can be larger than it.
 ///
 /// Like UIKit's `UIScrollView`; shown as a `ScrollView`.
-@MainActor @preconcurrency
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
@@ -90,7 +88,6 @@ extension UIScrollViewDelegate {
 /// A list of rows, for its appearance: hosts show none of its rows.
 ///
 /// Like UIKit's `UITableView`.
-@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
@@ -109,7 +106,6 @@ open class UITableView: UIScrollView {
 /// A row of a table, for its appearance.
 ///
 /// Like UIKit's `UITableViewCell`.
-@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -124,7 +120,6 @@ open class UITableViewCell: UIView {
 /// The header or footer of a section, for its appearance.
 ///
 /// Like UIKit's `UITableViewHeaderFooterView`.
-@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
 }
@@ -132,7 +127,6 @@ open class UITableViewHeaderFooterView: UIView {
 /// A grid of items, for its appearance.
 ///
 /// Like UIKit's `UICollectionView`.
-@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true

@@ -2,7 +2,6 @@
 ///
 /// Like UIKit's `UITextField`; shown as a `TextField` or a `SecureField`. Its delegate hears of the
 /// text that a user types and of the return key.
-@MainActor @preconcurrency
 open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" { didSet { if text != oldValue { changes.note() } } }
@@ -107,7 +106,6 @@ extension UITextFieldDelegate {
 /// A field for several lines of text.
 ///
 /// Like UIKit's `UITextView`; shown as a `TextEditor`, or as a `Text` if it isn't editable.
-@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   open var text: String! = "" { didSet { if text != oldValue { changes.note() } } }
   open var attributedText: NSAttributedString! {
@@ -169,7 +167,6 @@ extension UITextViewDelegate {
 /// A field for a search.
 ///
 /// Like UIKit's `UISearchBar`; shown as a `TextField`.
-@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// The look of a search bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
