@@ -111,23 +111,13 @@ public final class ASAuthorizationController: NSObject {
 /// Hears who the user is.
 ///
 /// Like AuthenticationServices' `ASAuthorizationControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
-}
-
-extension ASAuthorizationControllerDelegate {
-  public func authorizationController(
-    controller: ASAuthorizationController,
-    didCompleteWithAuthorization authorization: ASAuthorization
-  ) {}
-  public func authorizationController(
-    controller: ASAuthorizationController, didCompleteWithError error: any Error
-  ) {}
 }
 
 /// The window that questions are shown in.

@@ -35,16 +35,9 @@ open class SFSafariViewController: UIHostingController<Link<Text>> {
 /// Hears of a page of the web.
 ///
 /// Like SafariServices' `SFSafariViewControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-}
-
-extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  public func safariViewController(
-    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
 }

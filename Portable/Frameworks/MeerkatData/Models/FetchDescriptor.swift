@@ -24,8 +24,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.
-  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
+  @Memberwise
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [])
 }

@@ -92,20 +92,12 @@ open class UIImagePickerController: UINavigationController {
 /// Hears of a picture; never does.
 ///
 /// Like UIKit's `UIImagePickerControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 /// What came of fetching in the background.

@@ -44,11 +44,8 @@ open class UIAlertAction: NSObject {
   private let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an answer.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-  }
+  @Memberwise
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil)
 
   /// Does what follows from the answer.
   package func perform() { handler?(self) }

@@ -91,7 +91,7 @@ open class UINavigationController: UIViewController {
 /// Hears of a navigation controller.
 ///
 /// Like UIKit's `UINavigationControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -99,17 +99,6 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }
 
 /// Controllers as tabs.
@@ -151,20 +140,11 @@ open class UITabBarController: UIViewController {
 /// Hears of a tab bar controller.
 ///
 /// Like UIKit's `UITabBarControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods(answer: true) @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }

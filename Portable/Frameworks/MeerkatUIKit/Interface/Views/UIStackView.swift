@@ -72,17 +72,11 @@ open class UIScrollView: UIView {
 /// Hears of a scroll view; never called.
 ///
 /// Like UIKit's `UIScrollViewDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// A list of rows, for its appearance: hosts show none of its rows.
