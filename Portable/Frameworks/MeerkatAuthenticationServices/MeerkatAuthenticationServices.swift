@@ -145,10 +145,8 @@ public struct SignInWithAppleButton: View {
   }
 
   /// How the button looks.
-  public struct Style: Hashable, Sendable {
-    public static let black = Style()
-    public static let white = Style()
-    public static let whiteOutline = Style()
+  public enum Style: Hashable, Sendable {
+    case black, white, whiteOutline
   }
 
   private let label: Label

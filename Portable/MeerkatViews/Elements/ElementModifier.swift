@@ -220,9 +220,6 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
 /// How a screen reader treats the elements inside.
 ///
 /// Like SwiftUI's `AccessibilityChildBehavior`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let rawValue: Int
-  public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  public static let combine = AccessibilityChildBehavior(rawValue: 2)
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  case ignore, contain, combine
 }

@@ -172,7 +172,7 @@ struct MarkPainter {
 extension InterpolationMethod {
   /// The method for the way back.
   fileprivate var reversed: InterpolationMethod {
-    switch kind {
+    switch self {
     case .stepStart: .stepEnd
     case .stepEnd: .stepStart
     default: self
