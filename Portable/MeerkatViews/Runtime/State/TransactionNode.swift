@@ -34,21 +34,16 @@ final class TransformNode: TransactionNode {
 }
 
 /// A view whose changes are animated when a value changes.
-nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: PrimitiveView {
+nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: ContainerView {
   let content: Content
   let animation: Animation?
   let value: Value
 
-  @MainActor func makeNode(under parent: Node) -> ValueAnimationNode<Value> {
-    let node = ValueAnimationNode(value, under: parent)
-    node.mount(content)
-    return node
+  @MainActor func bareNode(under parent: Node) -> ValueAnimationNode<Value> {
+    ValueAnimationNode(value, under: parent)
   }
 
-  @MainActor func update(_ node: ValueAnimationNode<Value>) {
-    node.update(to: value, animation)
-    node.update(content)
-  }
+  @MainActor func set(_ node: ValueAnimationNode<Value>) { node.update(to: value, animation) }
 }
 
 final class ValueAnimationNode<Value: Equatable>: TransactionNode {
