@@ -96,7 +96,8 @@ package.targets += [
     module(
       "Portable/MeerkatViews", "CSymbols", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation",
       "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
-    module("Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine"),
+    module(
+      "Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine", "MeerkatViewMacros"),
     module("Portable/MeerkatAssets"), program("Portable/MeerkatAssetsTool", "MeerkatAssets"),
     .plugin(
       name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),

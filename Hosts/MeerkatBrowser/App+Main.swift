@@ -1,5 +1,4 @@
 import ArgumentParser
-public import Foundation
 public import MeerkatUIKit
 public import MeerkatViews
 

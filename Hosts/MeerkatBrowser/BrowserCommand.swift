@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import MeerkatViews
 
 /// The command line of an app that runs in a browser.

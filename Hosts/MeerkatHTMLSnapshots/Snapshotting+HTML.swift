@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatBrowser
 public import MeerkatSnapshots
 public import MeerkatTesting

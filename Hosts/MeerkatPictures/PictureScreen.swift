@@ -1,4 +1,3 @@
-import Foundation
 package import MeerkatViews
 
 /// Draws an app: the whole window, laid out in points.

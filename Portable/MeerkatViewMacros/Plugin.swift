@@ -1,5 +1,5 @@
 /// The compiler's plug-in for the macros of the views: `#Preview`, `@Previewable`, `@Entry`,
-/// `@TextForms` and `@Memberwise`.
+/// `@TextForms`, `@Memberwise` and `@OptionalMethods`.
 ///
 /// It speaks the compiler's protocol itself and reads only as much of the source as it needs, so
 /// an app that depends on the views doesn't build swift-syntax.
@@ -39,6 +39,7 @@ struct Plugin {
     switch request.macro {
     case "EntryMacro": try EntryMacro.expansion(of: request)
     case "MemberwiseMacro": try MemberwiseMacro.expansion(of: request)
+    case "OptionalMethodsMacro": try OptionalMethodsMacro.expansion(of: request)
     case "PreviewMacro": try PreviewMacro.expansion(of: request)
     case "PreviewableMacro": try PreviewableMacro.expansion(of: request)
     case "TextFormsMacro": try TextFormsMacro.expansion(of: request)

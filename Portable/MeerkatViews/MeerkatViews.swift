@@ -1,4 +1,4 @@
-// What a file that imports SwiftUI gets along with it.
+// What a file that imports SwiftUI gets along with it, and each file of this module, too.
 @_exported public import Foundation
 @_exported public import MeerkatCombine
 @_exported public import MeerkatUIKit

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// An animation for the browser: times in milliseconds, and the curve as a CSS easing function.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// How browsers identify the app: in search results, among bookmarks and on home screens.

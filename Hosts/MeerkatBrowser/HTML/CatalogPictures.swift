@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatAssets
 import MeerkatUIKit
 

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Writes drawings as SVG.

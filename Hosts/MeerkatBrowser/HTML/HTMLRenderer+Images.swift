@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatUIKit
 package import MeerkatViews
 

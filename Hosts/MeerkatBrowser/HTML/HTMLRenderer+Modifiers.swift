@@ -228,7 +228,7 @@ extension HTMLRenderer {
     case .gesture(let gesture): writeGesture(gesture, of: element)
     case .coordinateSpace: writer.attribute("data-space")
     case .transition(let transition): writer.attributes(of: transition)
-    case .contentTransition(let transition): writer.attribute("data-content", transition.name)
+    case .contentTransition(let transition): writer.attribute("data-content", "\(transition)")
     case .matchedGeometry(let geometry): writer.attributes(of: geometry)
     default: break
     }

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What a page was last sent about controls that it can change itself, and about its screens.

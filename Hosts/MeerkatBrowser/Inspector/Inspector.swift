@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The pages of an inspected program.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// A source file with numbered, highlighted lines, scrolled to one of them.

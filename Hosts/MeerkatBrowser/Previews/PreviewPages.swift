@@ -1,4 +1,3 @@
-import Foundation
 import Meerkat
 package import MeerkatViews
 

@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// What a page reports in one frame: an array of its number, the kind, the element and, for some kinds, a value.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What a user has entered into fields, switches, pickers, steppers, sliders, tabs and the selection of

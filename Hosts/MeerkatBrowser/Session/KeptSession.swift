@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The saved state of a session: enough to make another one that shows the same content.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// How a page stores a value: a letter for its kind, then the value, such as `i3`.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// A font in one size, which measures text.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Text broken into lines that fit a width.

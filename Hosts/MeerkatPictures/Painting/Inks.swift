@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Turns the colours of views into those of a picture.

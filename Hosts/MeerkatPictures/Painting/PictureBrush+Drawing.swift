@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// How shapes and canvases are drawn in their size.

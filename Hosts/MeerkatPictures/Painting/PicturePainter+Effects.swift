@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// How modifiers affect their content.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// A shape in SVG.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatTesting
 import MeerkatViews
 

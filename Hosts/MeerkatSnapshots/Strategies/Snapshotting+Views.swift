@@ -1,4 +1,3 @@
-public import Foundation
 import MeerkatIsolation
 public import MeerkatPictures
 import MeerkatTesting

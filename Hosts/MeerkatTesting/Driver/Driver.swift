@@ -1,4 +1,3 @@
-import Foundation
 import Meerkat
 import MeerkatIsolation
 public import MeerkatUI

@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// The sizes of elements in a terminal.

@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// Shows an app as text: the whole screen, laid out in cells.

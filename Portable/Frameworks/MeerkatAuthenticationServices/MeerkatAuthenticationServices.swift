@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatUI
 
 /// What an app asks of the user's Apple ID.
@@ -112,23 +111,13 @@ public final class ASAuthorizationController: NSObject {
 /// Hears who the user is.
 ///
 /// Like AuthenticationServices' `ASAuthorizationControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error)
-}
-
-extension ASAuthorizationControllerDelegate {
-  public func authorizationController(
-    controller: ASAuthorizationController,
-    didCompleteWithAuthorization authorization: ASAuthorization
-  ) {}
-  public func authorizationController(
-    controller: ASAuthorizationController, didCompleteWithError error: any Error
-  ) {}
 }
 
 /// The window that questions are shown in.
@@ -156,10 +145,8 @@ public struct SignInWithAppleButton: View {
   }
 
   /// How the button looks.
-  public struct Style: Hashable, Sendable {
-    public static let black = Style()
-    public static let white = Style()
-    public static let whiteOutline = Style()
+  public enum Style: Hashable, Sendable {
+    case black, white, whiteOutline
   }
 
   private let label: Label

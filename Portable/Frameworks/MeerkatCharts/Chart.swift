@@ -1,4 +1,3 @@
-import Foundation
 public import MeerkatViews
 
 /// A view that draws data.

@@ -1,14 +1,10 @@
-public import Foundation
 public import MeerkatUI
 
 /// Which pictures a user may choose.
 ///
 /// Like PhotosUI's `PHPickerFilter`.
-public struct PHPickerFilter: Hashable, Sendable {
-  public static let images = PHPickerFilter()
-  public static let videos = PHPickerFilter()
-  public static let livePhotos = PHPickerFilter()
-  public static let screenshots = PHPickerFilter()
+public enum PHPickerFilter: Hashable, Sendable {
+  case images, videos, livePhotos, screenshots
 
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .images }
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .images }
@@ -29,10 +25,8 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 /// Like PhotosUI's `PhotosPickerItem`.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// In which form a picture is loaded.
-  public struct EncodingDisambiguationPolicy: Hashable, Sendable {
-    public static let automatic = Self()
-    public static let current = Self()
-    public static let compatible = Self()
+  public enum EncodingDisambiguationPolicy: Hashable, Sendable {
+    case automatic, current, compatible
   }
 
   public let itemIdentifier: String?
@@ -126,7 +120,6 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 /// Lets a user choose pictures: there are none.
 ///
 /// Like PhotosUI's `PHPickerViewController`.
-@MainActor @preconcurrency
 public final class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   public weak var delegate: (any PHPickerViewControllerDelegate)?

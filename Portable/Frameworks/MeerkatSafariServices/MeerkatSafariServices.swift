@@ -1,10 +1,8 @@
-public import Foundation
 public import MeerkatUI
 
 /// Shows a page of the web: as a link that opens it.
 ///
 /// Like SafariServices' `SFSafariViewController`.
-@MainActor @preconcurrency
 open class SFSafariViewController: UIHostingController<Link<Text>> {
   /// How the page is shown.
   public final class Configuration: NSObject {
@@ -37,16 +35,9 @@ open class SFSafariViewController: UIHostingController<Link<Text>> {
 /// Hears of a page of the web.
 ///
 /// Like SafariServices' `SFSafariViewControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-}
-
-extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  public func safariViewController(
-    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
 }

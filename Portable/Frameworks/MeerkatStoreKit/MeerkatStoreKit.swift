@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatUI
 
 /// Something that an app sells: there is nothing.

@@ -11,10 +11,8 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Creates the expression.
-    public init(root: Root, other: Other) {
-      self.root = root
-      self.other = other
-    }
+    @Memberwise
+    public init(root: Root, other: Other)
 
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
@@ -40,10 +38,8 @@ extension PredicateExpressions {
     public let other: Other
 
     /// Creates the expression.
-    public init(root: Root, other: Other) {
-      self.root = root
-      self.other = other
-    }
+    @Memberwise
+    public init(root: Root, other: Other)
 
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))

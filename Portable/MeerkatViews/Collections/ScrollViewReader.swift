@@ -43,7 +43,6 @@ final class ScrollReaderReference: Sendable {
 }
 
 /// The node of views that can be scrolled by the app.
-@MainActor
 final class ScrollReaderNode: ContentNode {
   let reference = ScrollReaderReference()
 

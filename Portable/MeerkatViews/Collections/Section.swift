@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A group of rows with a header and a footer.
 ///
 /// Like SwiftUI's `Section`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The position of a scroll view.
 ///
 /// Like SwiftUI's `ScrollPosition`. Hosts scroll where the app asks, but don't report where a

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 extension Button where Label == Text {
   /// Creates a button with a title, which may have a role.
   @TextForms

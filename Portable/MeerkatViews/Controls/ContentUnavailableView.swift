@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A view that says that there is no content.
 ///
 /// Like SwiftUI's `ContentUnavailableView`.

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A group of related controls.
 ///
 /// Like SwiftUI's `ControlGroup`.

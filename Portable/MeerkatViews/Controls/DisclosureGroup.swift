@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// Views that a user can show and hide.
 ///
 /// Like SwiftUI's `DisclosureGroup`.

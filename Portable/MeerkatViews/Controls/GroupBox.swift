@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A box around views, with a label.
 ///
 /// Like SwiftUI's `GroupBox`.

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A symbol and a title.
 ///
 /// Like SwiftUI's `Label`.

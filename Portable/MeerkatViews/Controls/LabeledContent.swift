@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A value with a label.
 ///
 /// Like SwiftUI's `LabeledContent`.

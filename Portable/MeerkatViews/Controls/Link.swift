@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A button that opens a link.
 ///
 /// Like SwiftUI's `Link`.

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A button that opens a list of actions.
 ///
 /// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, pickers and

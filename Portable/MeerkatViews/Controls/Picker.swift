@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A control for selecting one of several values.
 ///
 /// Like SwiftUI's `Picker`: each option has a `tag` of the selection's type, or comes from a

@@ -1,6 +1,3 @@
-public import MeerkatFoundation
-public import Foundation
-
 /// A view that shows progress.
 ///
 /// Like SwiftUI's `ProgressView`.

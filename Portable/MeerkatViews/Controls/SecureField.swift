@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A text field that hides its text.
 ///
 /// Like SwiftUI's `SecureField`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Stepper where Label == Text {
   /// Creates a stepper with a title and two actions.
   @TextForms(resource: false)

@@ -1,5 +1,4 @@
 /// The node of a button in a custom style.
-@MainActor
 final class StyledButtonNode: Node {
   /// What a view says about its button.
   struct Parts {

@@ -1,6 +1,3 @@
-public import MeerkatFoundation
-public import Foundation
-
 extension TextField where Label == Text {
   /// Creates a text field, which may have a prompt and grow along an axis.
   @TextForms

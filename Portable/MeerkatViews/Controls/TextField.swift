@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A field for text.
 ///
 /// Like SwiftUI's `TextField`.

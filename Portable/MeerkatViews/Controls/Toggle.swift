@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A switch that is on or off.
 ///
 /// Like SwiftUI's `Toggle`.

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 extension View {
   /// Adds an action for a screen reader's user.
   nonisolated public func accessibilityAction(

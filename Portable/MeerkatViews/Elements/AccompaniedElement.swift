@@ -1,5 +1,4 @@
 /// An element with another view beside the one inside, such as a decoration.
-@MainActor
 package class AccompaniedElement: WrapperElement {
   /// The node of the other view.
   final var companion: Node?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a view appears and disappears.
 ///
 /// Like SwiftUI's `AnyTransition`. The browser runs it if the change is animated; all other hosts

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The look of a list: one of the styles that hosts know.
 package enum ListLook: String, Hashable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar, form

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a user sets with the buttons of a control, as text with which another instance of the app can set it again.
 package struct ControlEntry {
   /// The value as text; nil where the control has none that can be written.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An element whose content depends on its size, which a host reports.
 @MainActor
 package protocol SizedElement: Element {

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The effect of a modifier on the single element inside, as a value.
 package enum ElementModifier: Equatable {
   // The rare large ones are kept apart: every modifier has the size of the largest.
@@ -222,9 +220,6 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
 /// How a screen reader treats the elements inside.
 ///
 /// Like SwiftUI's `AccessibilityChildBehavior`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let rawValue: Int
-  public static let ignore = AccessibilityChildBehavior(rawValue: 0)
-  public static let contain = AccessibilityChildBehavior(rawValue: 1)
-  public static let combine = AccessibilityChildBehavior(rawValue: 2)
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  case ignore, contain, combine
 }

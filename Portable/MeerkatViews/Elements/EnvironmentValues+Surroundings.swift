@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The user's preferred weight of text.
 ///
 /// Like SwiftUI's `LegibilityWeight`.

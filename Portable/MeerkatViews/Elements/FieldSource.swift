@@ -1,5 +1,3 @@
-package import MeerkatUIKit
-
 /// The kind of a field whose value isn't text: hosts use their native controls.
 package enum FieldKind: Hashable, Sendable {
   case text

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An element under a finger, and its place in the window in points.
 package struct TouchTarget: Hashable, Sendable {
   package let id: Int

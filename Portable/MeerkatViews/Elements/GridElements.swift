@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The properties of a grid of columns or rows.
 package struct TrackGrid: Equatable, Sendable {
   /// The direction in which the grid grows.

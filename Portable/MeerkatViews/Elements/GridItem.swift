@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A column of a vertical grid, or a row of a horizontal one.
 ///
 /// Like SwiftUI's `GridItem`.

@@ -1,7 +1,6 @@
 /// An element with a label and further views.
 ///
 /// Its children are those of the label, then the others.
-@MainActor
 package class LabelledElement: VisitableElement {
   private final var label: Node?
   private final var content: Node?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A custom layout of views.
 ///
 /// Like SwiftUI's `Layout`.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Elements placed by a custom layout.
 package final class LayoutElement: ContainerElement, SizedElement {
   /// A layout with its type hidden.

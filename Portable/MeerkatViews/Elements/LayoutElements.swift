@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Content that depends on the size of its container.
 ///
 /// The host reports the size.

@@ -1,5 +1,4 @@
 /// The node of a view that pushes a screen while a binding says so.
-@MainActor
 class LocalPushNode: ContentNode {
   private final var isPushed = false
   /// Whether the user has gone back since the binding last became true.

@@ -1,13 +1,8 @@
 /// The transition between contents of a view.
 ///
 /// Like SwiftUI's `ContentTransition`.
-public struct ContentTransition: Hashable, Sendable {
-  package let name: String
-  public static let identity = ContentTransition(name: "identity")
-  public static let opacity = ContentTransition(name: "opacity")
-  public static let interpolate = ContentTransition(name: "interpolate")
-  public static let numericText = ContentTransition(name: "numericText")
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+public enum ContentTransition: Hashable, Sendable {
+  case identity, opacity, interpolate, numericText, symbolEffect
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .numericText }
   public static func numericText(value: Double) -> ContentTransition { .numericText }
 }

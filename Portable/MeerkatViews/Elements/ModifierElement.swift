@@ -1,5 +1,3 @@
-package import Foundation
-
 /// An element that changes the size, place or look of the one inside.
 package class ModifierElement: WrapperElement {
   package final private(set) var modifier: ElementModifier

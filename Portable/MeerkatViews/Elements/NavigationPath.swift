@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values of the screens above the root of a stack, of any types.
 ///
 /// Like SwiftUI's `NavigationPath`.

@@ -1,5 +1,4 @@
 /// The node of a view that presents another one while a binding says so.
-@MainActor
 class PresenterNode: ContentNode {
   private final var observation = ObservedReads()
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a user can edit a row of a list.
 package struct RowEditing {
   /// The position of the row among those of its `ForEach`.
@@ -67,7 +65,6 @@ extension Element {
 }
 
 /// The node of rows that a user can edit.
-@MainActor
 final class EditableRowsNode: ContentNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

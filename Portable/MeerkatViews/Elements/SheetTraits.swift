@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The settings of views for their sheet.
 struct SheetTraits: Equatable {
   var isClosingDisabled = false

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Which of the leading columns of a split view are shown.
 ///
 /// Like SwiftUI's `NavigationSplitViewVisibility`.

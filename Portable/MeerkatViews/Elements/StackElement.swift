@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Several elements in a row, a column or a pile.
 package final class StackElement: ContainerElement, ArrangedElement {
   /// How the elements are placed.

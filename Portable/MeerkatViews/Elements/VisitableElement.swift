@@ -1,7 +1,6 @@
 /// An element of a kind that hosts know.
 ///
 /// The tree of nodes holds elements without knowing their kinds.
-@MainActor
 package class VisitableElement: Element {
   /// Shows itself to a host.
   ///
@@ -38,7 +37,6 @@ package struct UserEntry {
 }
 
 /// An element with a view inside.
-@MainActor
 package class ContainerElement: VisitableElement, ContainerNode {
   /// The node of the view inside.
   ///

@@ -2,7 +2,6 @@
 ///
 /// A modifier of several views, such as those of a `Group`, applies to each of them: the first one
 /// is wrapped by this element, the others by copies of it, which ``makeCopy()`` makes.
-@MainActor
 package class WrapperElement: ContainerElement {
   /// The only element inside, nil before the first collection.
   package final private(set) var wrapped: Element?

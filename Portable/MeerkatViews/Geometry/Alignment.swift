@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The default position of an alignment guide in a view.
 ///
 /// Like SwiftUI's `AlignmentID`.

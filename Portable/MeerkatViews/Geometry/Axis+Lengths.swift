@@ -1,5 +1,3 @@
-import Foundation
-
 extension Axis {
   /// The axis across this one.
   var other: Axis { self == .horizontal ? .vertical : .horizontal }

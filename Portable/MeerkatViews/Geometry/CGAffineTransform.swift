@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An affine transform.
 ///
 /// Like Core Graphics' `CGAffineTransform`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One of the four edges of a rectangle.
 ///
 /// Like SwiftUI's `Edge`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A point in a rectangle, as fractions of its size.
 ///
 /// Like SwiftUI's `UnitPoint`.

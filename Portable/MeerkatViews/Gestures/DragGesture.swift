@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A drag with one finger.
 ///
 /// Like SwiftUI's `DragGesture`.

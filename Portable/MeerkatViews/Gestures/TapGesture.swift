@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One or more taps.
 ///
 /// Like SwiftUI's `TapGesture`.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The positions of the fingers or the pointer at one time, in a view's coordinates.
 public struct Touch: Hashable {
   /// What has happened since the sample before.

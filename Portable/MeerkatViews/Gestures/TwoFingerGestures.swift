@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A pinch with two fingers, and their locations.
 ///
 /// Like SwiftUI's `MagnifyGesture`.

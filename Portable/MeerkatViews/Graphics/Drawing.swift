@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A drawing; lengths are in points.
 package indirect enum Drawing: Hashable, Sendable {
   case fill(Path, Ink, isEvenOdd: Bool)

@@ -1,5 +1,3 @@
-package import Foundation
-
 extension DynamicTypeSize {
   /// The size of a kind of text in points: those that Apple's guidelines list for iOS.
   package func points(of style: Font.TextStyle) -> CGFloat {

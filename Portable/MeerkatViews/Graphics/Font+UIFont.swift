@@ -1,5 +1,3 @@
-public import MeerkatUIKit
-
 extension Font {
   /// Creates a font from a UIKit font.
   public init(_ font: UIFont) {

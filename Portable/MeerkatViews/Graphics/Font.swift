@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A font.
 ///
 /// Like SwiftUI's `Font`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A gradient of colours.
 ///
 /// Like SwiftUI's `Gradient`.

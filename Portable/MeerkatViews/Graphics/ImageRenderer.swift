@@ -1,7 +1,3 @@
-import MeerkatFoundation
-public import MeerkatCombine
-public import MeerkatUIKit
-
 /// Draws a view as a picture; on this platform there is none, and a debug build says so once.
 ///
 /// Like SwiftUI's `ImageRenderer`. In tests and tools, `MeerkatPictures` draws views.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What hosts draw of a shape: a known form or its path, filled or stroked.
 public struct Outline: Hashable, Sendable {
   package var kind: ShapeKind

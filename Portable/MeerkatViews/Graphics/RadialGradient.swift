@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A gradient from a point outwards.
 ///
 /// Like SwiftUI's `RadialGradient`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A shadow, as a part of a style.
 ///
 /// Like SwiftUI's `ShadowStyle`. Hosts draw the style without it.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A style that fills shapes and text.
 ///
 /// Like SwiftUI's `ShapeStyle`.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The look of text, as far as it is set.
 package struct TextStyle: Hashable, Sendable {
   package var font: Font?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type whose changes can be animated as numbers.
 ///
 /// Like SwiftUI's `Animatable`. The hosts of this module show changes at once, without intermediate

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A spring's motion.
 ///
 /// Like SwiftUI's `Spring`.

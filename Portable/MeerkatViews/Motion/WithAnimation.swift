@@ -1,4 +1,3 @@
-import MeerkatFoundation
 import MeerkatIsolation
 
 /// Runs `body`, and applies its changes in one transaction.

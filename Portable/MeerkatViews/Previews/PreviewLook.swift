@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatAssets
 
 /// How a preview is looked at.

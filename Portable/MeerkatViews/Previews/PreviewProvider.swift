@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type that provides previews of views.
 ///
 /// Like SwiftUI's `PreviewProvider`. An app that is run with `--previews` shows the previews.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A setting for how a preview is shown.
 ///
 /// Like SwiftUI's `PreviewTrait`. `modifier(_:)` changes the view; hosts ignore all other traits.

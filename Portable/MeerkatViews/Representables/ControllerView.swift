@@ -1,5 +1,3 @@
-import MeerkatUIKit
-
 /// A controller, told from others by its identity.
 private struct ControllerID: Hashable, Identifiable {
   let controller: UIViewController

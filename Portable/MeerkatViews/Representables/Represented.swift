@@ -1,5 +1,3 @@
-import MeerkatUIKit
-
 /// What an object of UIKit is made and updated in.
 struct RepresentedContext<Coordinator> {
   let coordinator: Coordinator

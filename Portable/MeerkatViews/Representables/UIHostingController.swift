@@ -1,11 +1,7 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A controller for a view.
 ///
 /// Like SwiftUI's `UIHostingController`. A representable shows it, as do a navigation controller
 /// and a controller that presents it.
-@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, HostedContent {
   /// The view.
   public var rootView: Content { didSet { changes.note() } }

@@ -1,6 +1,3 @@
-import Foundation
-import MeerkatUIKit
-
 /// Shows a view of UIKit.
 struct UIKitView: View {
   let view: UIView

@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A view controller of UIKit among the views of SwiftUI.
 ///
 /// Like SwiftUI's `UIViewControllerRepresentable`.

@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A view of UIKit among those of SwiftUI.
 ///
 /// Like SwiftUI's `UIViewRepresentable`.

@@ -2,7 +2,6 @@
 ///
 /// The elements form a separate tree inside the tree of nodes: views without a look, such as
 /// `Group`, `ForEach` and your own views, have nodes but no elements.
-@MainActor
 package class Element: Node {
   /// The number by which hosts name the element; never used twice in a runtime.
   package final let id: Int

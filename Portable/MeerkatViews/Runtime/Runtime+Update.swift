@@ -1,4 +1,3 @@
-import MeerkatFoundation
 import MeerkatIsolation
 
 extension Runtime {

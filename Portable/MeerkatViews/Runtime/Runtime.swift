@@ -1,5 +1,3 @@
-package import MeerkatFoundation
-
 /// A running app: its tree of nodes, the nodes to evaluate, and the changes since the last reading.
 @MainActor
 package final class Runtime {

@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 /// An app and its scenes.
 ///
 /// Like SwiftUI's `App`. A host, such as Meerkat's browser, provides `main()`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value that the app stores for its user, across scenes and launches.
 ///
 /// Like SwiftUI's `AppStorage`: views with the same key share the value. The host determines where

@@ -1,4 +1,3 @@
-package import Foundation
 @_spi(Making) package import MeerkatUIKit
 
 /// An app without an `App`: a page shows the window that its delegate makes, or that of the scene's

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lines of standard input.
 ///
 /// Not by `readLine()`, which locks the stream while it waits: whoever flushes all streams would wait

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How far a user can resize a window.
 ///
 /// Like SwiftUI's `WindowResizability`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a scene stores values of a type.
 public struct _SceneCoding<Value> {
   /// Returns the stored value, or nil for none.

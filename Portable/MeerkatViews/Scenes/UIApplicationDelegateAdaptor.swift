@@ -1,4 +1,3 @@
-public import Foundation
 @_spi(Making) public import MeerkatUIKit
 
 /// Creates the delegate of an app instance, and notifies it of the launch.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type-erased shape.
 ///
 /// Like SwiftUI's `AnyShape`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle whose short sides are semicircles.
 ///
 /// Like SwiftUI's `Capsule`.

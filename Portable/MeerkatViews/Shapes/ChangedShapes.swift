@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A transformed shape.
 ///
 /// Like SwiftUI's `TransformedShape`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A circle that fits its frame.
 ///
 /// Like SwiftUI's `Circle`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An ellipse that fills its frame.
 ///
 /// Like SwiftUI's `Ellipse`.

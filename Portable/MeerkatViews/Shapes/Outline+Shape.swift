@@ -1,5 +1,3 @@
-import Foundation
-
 extension Outline {
   /// Creates the outline of a shape's stroke.
   init(_ shape: some Shape, _ style: StrokeStyle) {

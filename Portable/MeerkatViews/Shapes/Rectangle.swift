@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle that fills its frame.
 ///
 /// Like SwiftUI's `Rectangle`.

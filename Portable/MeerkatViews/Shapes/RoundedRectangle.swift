@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle with rounded corners.
 ///
 /// Like SwiftUI's `RoundedRectangle`.

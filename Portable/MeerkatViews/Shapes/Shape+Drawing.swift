@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Shape {
   /// Fills the shape with a style.
   nonisolated public func fill<S: ShapeStyle>(

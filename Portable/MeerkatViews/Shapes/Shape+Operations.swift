@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Shape {
   /// Returns the transformed shape.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {

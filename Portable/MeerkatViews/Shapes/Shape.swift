@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A shape that fills its frame.
 ///
 /// Like SwiftUI's `Shape`. As a view, it is filled with the current foreground style.

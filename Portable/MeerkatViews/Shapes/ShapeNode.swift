@@ -1,7 +1,4 @@
-import Foundation
-
 /// The node of a shape, which resolves its style in the environment.
-@MainActor
 final class ShapeNode: Node {
   private var outline: Outline
   private var paint: Paint

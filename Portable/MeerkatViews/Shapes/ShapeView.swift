@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view that shows a shape, to which further fills and strokes can be added.
 ///
 /// Like SwiftUI's `ShapeView`.

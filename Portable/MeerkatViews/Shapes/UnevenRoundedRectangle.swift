@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle with different corner radii.
 ///
 /// Like SwiftUI's `UnevenRoundedRectangle`.

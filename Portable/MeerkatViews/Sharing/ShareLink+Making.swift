@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 extension ShareLink {
   /// Creates a button with a label that shares a value with a preview.
   public init<I: Transferable>(

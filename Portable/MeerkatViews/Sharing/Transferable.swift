@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A type whose values can be shared with other apps.
 ///
 /// Like the `Transferable` of Apple's Core Transferable.

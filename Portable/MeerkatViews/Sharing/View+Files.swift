@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A document that is a value and can be written to a file.
 ///
 /// Like SwiftUI's `FileDocument`.

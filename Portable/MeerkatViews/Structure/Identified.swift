@@ -13,7 +13,6 @@ nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 /// The node of a view with its own identity.
-@MainActor
 final class IdentityNode<ID: Hashable>: Node {
   private(set) var id: ID?
   private var child: Node?

@@ -43,7 +43,6 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The position of a view that belongs to another node.
-@MainActor
 final class SubviewNode: Node {
   private var element: Element
 

@@ -16,7 +16,6 @@ nonisolated struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
 }
 
 /// The node of a view made from the views inside another one, which has nodes here but isn't shown.
-@MainActor
 final class SubviewsNode<Result: View>: Node {
   private(set) lazy var source = SubviewsSource(of: self)
   private var transform: (SubviewsCollection) -> Result
@@ -58,7 +57,6 @@ final class SubviewsNode<Result: View>: Node {
 }
 
 /// The node of a view whose elements are placed by another one.
-@MainActor
 final class SubviewsSource: ContentNode {
   private unowned let owner: Node
 

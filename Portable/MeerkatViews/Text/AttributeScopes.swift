@@ -1,5 +1,3 @@
-public import Foundation
-
 extension AttributeScopes {
   /// The attributes of strings that views show.
   ///

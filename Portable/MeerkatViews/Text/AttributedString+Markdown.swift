@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What Markdown says about a part of a string.
 ///
 /// Like Foundation's `InlinePresentationIntent` on Apple's platforms.

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatUIKit
-
 extension AttributedString {
   /// Creates a string from one of Objective-C's, with the looks that views can show: fonts,
   /// colours, lines, distances between letters, and links.

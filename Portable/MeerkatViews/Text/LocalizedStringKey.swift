@@ -1,4 +1,3 @@
-public import Foundation
 import MeerkatAssets
 
 /// The key of a localised text.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Text {
   /// The format of a date.
   ///

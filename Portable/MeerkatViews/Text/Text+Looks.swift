@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatFoundation
-
 extension Text {
   /// Changes the look of every part that has not set its own.
   private func with(_ change: (inout TextStyle) -> Void) -> Text {
@@ -117,16 +114,8 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 /// The kind of a text, for screen readers.
 ///
 /// Like SwiftUI's `AccessibilityTextContentType`.
-public struct AccessibilityTextContentType: Sendable {
-  let name: String
-  public static let plain = Self(name: "plain")
-  public static let console = Self(name: "console")
-  public static let fileSystem = Self(name: "fileSystem")
-  public static let messaging = Self(name: "messaging")
-  public static let narrative = Self(name: "narrative")
-  public static let sourceCode = Self(name: "sourceCode")
-  public static let spreadsheet = Self(name: "spreadsheet")
-  public static let wordProcessing = Self(name: "wordProcessing")
+public enum AccessibilityTextContentType: Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
 extension Text {

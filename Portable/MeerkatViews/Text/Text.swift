@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatFoundation
-
 /// One or more lines of text.
 ///
 /// Like SwiftUI's `Text`.

@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 /// Declares a function with a `LocalizedStringKey` again for strings and for localised string
 /// resources.
 ///

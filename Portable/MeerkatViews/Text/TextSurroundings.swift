@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The environment's settings for text.
 ///
 /// They share one key, so that a text looks up its surroundings once.

@@ -1,6 +1,4 @@
-import Foundation
 import MeerkatAssets
-import MeerkatFoundation
 
 /// The translations of a text.
 final class Translation: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Looks for texts that hardly stand out from what is behind them, in a picture.

@@ -1,4 +1,3 @@
-import Foundation
 import Meerkat
 import MeerkatDeeds
 import MeerkatTesting

@@ -1,4 +1,3 @@
-import Foundation
 import Meerkat
 import MeerkatViews
 import Observation

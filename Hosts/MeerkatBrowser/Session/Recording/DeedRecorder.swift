@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatDeeds
 package import MeerkatViews
 import Observation

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What `meerkat run --watch` tells the app that it builds, for the app's pages.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Draws one element, without its content.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Draws elements where layout has placed them.

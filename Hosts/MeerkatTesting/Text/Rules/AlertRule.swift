@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Lays out an alert: a box with its title, its message and its buttons.

@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// The elements that have a special layout in a terminal.

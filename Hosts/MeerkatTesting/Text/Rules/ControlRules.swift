@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Lays out a label in a row, between what is drawn before and after it.

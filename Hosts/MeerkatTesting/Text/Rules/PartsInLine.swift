@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Parts side by side, one cell apart, that share a width.

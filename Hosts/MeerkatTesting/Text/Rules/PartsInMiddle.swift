@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// Parts below each other, in the middle of a place.

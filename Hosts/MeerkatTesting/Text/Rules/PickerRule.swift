@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Lays out a picker.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Lays out a list or a section: rows from top to bottom, with outdented headers.

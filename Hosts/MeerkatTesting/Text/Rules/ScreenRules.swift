@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Lays out a screen: its bar with a line below, its content, and the items of its bottom bar.

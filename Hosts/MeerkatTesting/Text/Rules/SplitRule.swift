@@ -1,4 +1,3 @@
-package import Foundation
 package import MeerkatViews
 
 /// Lays out the columns of a split view that are shown side by side.

@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// What an axis shows at a value: a line, a tick or a label.

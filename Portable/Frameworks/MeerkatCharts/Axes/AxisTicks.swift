@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The values at which an axis has marks.
@@ -52,7 +51,7 @@ struct AxisTicks {
     var step: Double
     switch kind {
     case .automatic(let desired, let minimum):
-      if type.kind == .log {
+      if type == .log {
         return Ticks.powers(in: bounds, desired: desired ?? most).map { .number($0) }
       }
       step = max(Ticks.step(for: span, desired: desired ?? most), minimum ?? 0)

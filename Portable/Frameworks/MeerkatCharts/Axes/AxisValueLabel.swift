@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// A label at a value of an axis.

@@ -1,5 +1,4 @@
-public import Foundation
-import MeerkatViews
+public import MeerkatViews
 
 /// A view at a mark.
 struct Annotation {

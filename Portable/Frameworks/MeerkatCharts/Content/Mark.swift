@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// A mark as a chart draws it: its kind, its values and its looks.

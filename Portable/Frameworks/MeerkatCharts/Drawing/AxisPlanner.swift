@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Finds out what the axes of a chart show, and how much room that takes.

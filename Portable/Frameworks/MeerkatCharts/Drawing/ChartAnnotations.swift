@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The views of a chart: annotations, symbols and labels that are more than a text.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// A chart with its titles and its legend around it.

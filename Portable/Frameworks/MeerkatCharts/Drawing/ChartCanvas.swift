@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What a chart draws itself: lines, marks and labels that are texts.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Where the parts of a chart are in its size, in points from its top left.

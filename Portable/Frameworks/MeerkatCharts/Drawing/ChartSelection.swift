@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Notices where a finger is in the plot, for the app's selections.

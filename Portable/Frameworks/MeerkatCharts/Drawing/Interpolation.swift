@@ -1,10 +1,9 @@
-import Foundation
 import MeerkatViews
 
 extension Path {
   /// Goes on from the current point through points.
   mutating func addCurve(through points: [CGPoint], _ method: InterpolationMethod) {
-    switch method.kind {
+    switch method {
     case .linear: for point in points.dropFirst() { addLine(to: point) }
     case .stepStart, .stepCenter, .stepEnd: addSteps(points, method)
     case .monotone: addCurves(points, tangents: Path.monotoneTangents(points))
@@ -16,7 +15,7 @@ extension Path {
 
   private mutating func addSteps(_ points: [CGPoint], _ method: InterpolationMethod) {
     for (start, end) in zip(points, points.dropFirst()) {
-      switch method.kind {
+      switch method {
       case .stepStart: addLine(to: CGPoint(x: start.x, y: end.y))
       case .stepEnd: addLine(to: CGPoint(x: end.x, y: start.y))
       default:

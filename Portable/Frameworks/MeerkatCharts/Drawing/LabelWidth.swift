@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// How wide texts are, near enough to find out which ones would touch.

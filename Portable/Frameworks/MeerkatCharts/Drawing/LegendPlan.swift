@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What the legend of a chart shows, and where.

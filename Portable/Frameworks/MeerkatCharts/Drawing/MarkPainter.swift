@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Draws the marks of a chart into the plot.
@@ -173,7 +172,7 @@ struct MarkPainter {
 extension InterpolationMethod {
   /// The method for the way back.
   fileprivate var reversed: InterpolationMethod {
-    switch kind {
+    switch self {
     case .stepStart: .stepEnd
     case .stepEnd: .stepStart
     default: self

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Where marks are in the plot, in points from its top left.

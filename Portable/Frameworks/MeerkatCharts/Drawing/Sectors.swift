@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The sectors of a chart, clockwise from the top.

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The marks of a chart with all that can be said before its size is known: what is stacked on what,

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// What the modifiers around a chart say about it.

@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// What is known about a drawn chart: where values are, and which value is where.

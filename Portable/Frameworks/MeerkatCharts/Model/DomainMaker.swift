@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// Finds the values of an axis: those of the app's wish, and else those of the marks.
@@ -66,7 +65,7 @@ struct DomainMaker {
   }
 
   private func numbers(includesZero: Bool, _ type: ScaleType) -> ClosedRange<Double> {
-    if type.kind == .log {
+    if type == .log {
       guard lower > 0 else { return 1...max(10, upper) }
       return pow(
         10, floor(log10(lower)))...pow(10, max(ceil(log10(upper)), floor(log10(lower)) + 1))

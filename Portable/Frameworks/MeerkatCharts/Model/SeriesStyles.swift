@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatViews
 
 /// The looks of series: a colour, symbol and pattern of dashes for each value.

@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// Where a chart that people scroll comes to rest; charts here rest anywhere.

@@ -3,27 +3,15 @@ import Foundation
 /// How values are spread along an axis.
 ///
 /// Like Swift Charts' `ScaleType`.
-public struct ScaleType: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case linear, log, symmetricLog, squareRoot, category, date
-    case power(Double)
-  }
-
-  let kind: Kind
-
-  public static var linear: ScaleType { ScaleType(kind: .linear) }
-  public static var log: ScaleType { ScaleType(kind: .log) }
-  public static var symmetricLog: ScaleType { ScaleType(kind: .symmetricLog) }
-  public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
-  public static var category: ScaleType { ScaleType(kind: .category) }
-  public static var date: ScaleType { ScaleType(kind: .date) }
+public enum ScaleType: Hashable, Sendable {
+  case linear, log, symmetricLog, squareRoot, category, date
 
   /// A scale of values to the power of an exponent.
-  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
+  case power(exponent: Double)
 
   /// Returns where a value stands before the ends of the axis are known.
   func spread(_ value: Double) -> Double {
-    switch kind {
+    switch self {
     case .linear, .category, .date: value
     case .log: log10(max(value, .leastNormalMagnitude))
     case .symmetricLog: value < 0 ? -log1p(-value) : log1p(value)
@@ -34,7 +22,7 @@ public struct ScaleType: Hashable, Sendable {
 
   /// Returns the value at a place; the inverse of ``spread(_:)``.
   func gathered(_ place: Double) -> Double {
-    switch kind {
+    switch self {
     case .linear, .category, .date: place
     case .log: pow(10, place)
     case .symmetricLog: place < 0 ? -expm1(-place) : expm1(place)

@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// A value with a label, for marks and modifiers.

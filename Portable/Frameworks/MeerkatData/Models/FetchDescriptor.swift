@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Which models a context is to fetch, and in which order.
 ///
 /// Like SwiftData's `FetchDescriptor`.
@@ -26,8 +24,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.
-  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
+  @Memberwise
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [])
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives a database the tables and columns that models need; never takes any away.
 struct Migration {
   let connection: Connection

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Where a container keeps its models.
 ///
 /// Like SwiftData's `DataStoreConfiguration`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ModelContext {
   /// Returns the models that a descriptor asks for.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {

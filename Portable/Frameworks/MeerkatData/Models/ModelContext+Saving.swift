@@ -1,5 +1,3 @@
-public import Foundation
-
 extension ModelContext {
   /// Is posted before a context saves.
   public static let willSave = Notification.Name("ModelContextWillSave")

@@ -1,4 +1,3 @@
-public import Foundation
 import MeerkatIsolation
 
 /// Models that are being read and changed, until a save keeps what has changed.

@@ -1,5 +1,3 @@
-import Foundation
-import Observation
 import Synchronization
 
 /// What a model keeps about itself, beside its values.

@@ -1,5 +1,3 @@
-public import Observation
-
 /// A class whose objects a container keeps.
 ///
 /// Like SwiftData's `PersistentModel`; `@Model` writes what it asks for.

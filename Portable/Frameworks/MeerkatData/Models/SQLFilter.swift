@@ -1,6 +1,3 @@
-import Foundation
-import MeerkatFoundation
-
 /// A predicate in SQL.
 struct SQLFilter: Equatable {
   let sql: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A descriptor in SQL, as far as SQL gives the same answer as Swift.
 struct SQLQuery<T: PersistentModel> {
   /// The predicate; nil if there is none, or if it has to be evaluated in memory.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A failure of a container or a context.
 ///
 /// Like SwiftData's `SwiftDataError`.
@@ -16,10 +14,8 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
   /// A model has no context.
   public static let missingModelContext = SwiftDataError("missingModelContext")
 
-  private init(_ code: String, _ details: String = "") {
-    self.code = code
-    self.details = details
-  }
+  @Memberwise
+  private init(_ code: String, _ details: String = "")
 
   public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The way in which values of a type stand in a column.
 struct Codec<Value> {
   /// The kind of the column, in SQL.

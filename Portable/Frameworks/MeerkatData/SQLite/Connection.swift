@@ -1,5 +1,4 @@
 import CSQLite
-import Foundation
 
 /// A failure of SQLite, in its own words.
 struct SQLError: Error, CustomStringConvertible {

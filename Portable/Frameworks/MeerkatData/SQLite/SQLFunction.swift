@@ -1,5 +1,4 @@
 import CSQLite
-import Foundation
 
 /// A question about two texts that Swift answers, so that a query says the same as a predicate.
 enum SQLFunction: String, CaseIterable {

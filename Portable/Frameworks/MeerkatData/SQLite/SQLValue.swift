@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value in a column of a table.
 enum SQLValue: Hashable, Sendable {
   case null

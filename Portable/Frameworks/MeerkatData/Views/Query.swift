@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// The models that a view shows, which stay up to date.

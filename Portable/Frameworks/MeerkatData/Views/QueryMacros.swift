@@ -1,4 +1,3 @@
-public import Foundation
 public import MeerkatViews
 
 /// Has a property of a view show all models of a class.

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// The device that shows the app.
 ///
 /// Like UIKit's `UIDevice`, but the only known property of the user's device is whether the

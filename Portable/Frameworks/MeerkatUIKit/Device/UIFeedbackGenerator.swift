@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Haptic feedback, which has no effect in browsers.
 ///
 /// Like UIKit's `UIFeedbackGenerator`.
@@ -14,7 +12,6 @@ public class UIFeedbackGenerator: NSObject {
 /// The feedback of an impact.
 ///
 /// Like UIKit's `UIImpactFeedbackGenerator`.
-@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of an impact.
   ///
@@ -33,7 +30,6 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of a success or failure.
 ///
 /// Like UIKit's `UINotificationFeedbackGenerator`.
-@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of notification.
   ///
@@ -48,7 +44,6 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of a change of a selection.
 ///
 /// Like UIKit's `UISelectionFeedbackGenerator`.
-@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

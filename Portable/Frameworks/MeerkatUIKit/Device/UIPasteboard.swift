@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// The contents of a pasteboard.
 struct PasteboardItems {
   var strings: [String] = []

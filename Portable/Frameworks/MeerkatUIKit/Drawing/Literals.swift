@@ -1,5 +1,3 @@
-import Foundation
-
 /// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The information in the first bytes of a picture file.
 struct PictureHeader {
   let mediaType: String

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour.
 ///
 /// Like UIKit's `UIColor`.
@@ -19,10 +17,8 @@ public final class UIColor: Hashable, Sendable {
     case pair(light: Int, dark: Int)
   }
 
-  package init(_ source: Source, opacity: Double = 1) {
-    self.source = source
-    self.opacity = opacity
-  }
+  @Memberwise
+  package init(_ source: Source, opacity: Double = 1)
 
   /// Creates a colour from components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

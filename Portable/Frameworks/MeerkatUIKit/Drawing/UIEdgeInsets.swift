@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The distances from the edges of a rectangle.
 ///
 /// Like UIKit's `UIEdgeInsets`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A picture.
 ///
 /// Like UIKit's `UIImage`. Images aren't decoded here: a browser shows the original bytes.
@@ -29,14 +27,10 @@ public final class UIImage: Hashable, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  @Memberwise
   private init(
     _ source: Source, size: CGSize = .zero, scale: CGFloat = 1, mode: RenderingMode? = nil
-  ) {
-    self.source = source
-    self.size = size
-    self.scale = scale
-    self.mode = mode
-  }
+  )
 
   /// Creates an image from the app's catalogue.
   convenience init(catalogue name: String) { self.init(.named(name)) }

@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 /// A light or dark appearance.
 ///
 /// Like UIKit's `UIUserInterfaceStyle`.

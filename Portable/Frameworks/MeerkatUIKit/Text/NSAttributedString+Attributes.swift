@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "NSFont")
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")

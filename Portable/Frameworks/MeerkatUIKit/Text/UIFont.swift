@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A font.
 ///
 /// Like UIKit's `UIFont`. `Font(_:)` makes a font of SwiftUI from it; the heights are San

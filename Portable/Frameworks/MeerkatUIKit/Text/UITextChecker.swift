@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Looks for words that are spelt wrong.
 ///
 /// Like UIKit's `UITextChecker`. There is no dictionary here: every word is right.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Views made from a collection that a user can edit.
 ///
 /// Like SwiftUI's `DynamicViewContent`.

@@ -1,25 +1,16 @@
-import Foundation
-
 /// Rows with actions for deleting and moving.
-nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, ContainerView {
   let content: Content
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
   @MainActor var data: Content.Data { content.data }
 
-  @MainActor func makeNode(under parent: Node) -> EditableRowsNode {
-    let node = EditableRowsNode(under: parent)
-    node.delete = delete
-    node.move = move
-    node.mount(content)
-    return node
+  @MainActor func bareNode(under parent: Node) -> EditableRowsNode {
+    EditableRowsNode(under: parent)
   }
 
-  @MainActor func update(_ node: EditableRowsNode) {
-    node.take(delete, move)
-    node.update(content)
-  }
+  @MainActor func set(_ node: EditableRowsNode) { node.take(delete, move) }
 }
 
 /// A button that starts and ends editing.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension MutableCollection {
   /// Moves the elements at the given offsets before another one; all others keep their order.
   ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A table of rows and columns.
 ///
 /// Like SwiftUI's `Table`.

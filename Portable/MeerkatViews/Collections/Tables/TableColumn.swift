@@ -1,6 +1,3 @@
-public import MeerkatFoundation
-public import Foundation
-
 /// One or more columns of a table.
 ///
 /// Like SwiftUI's `TableColumnContent`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One or more rows of a table.
 ///
 /// Like SwiftUI's `TableRowContent`.

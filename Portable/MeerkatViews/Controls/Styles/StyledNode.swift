@@ -1,5 +1,4 @@
 /// The node of a control in a custom style.
-@MainActor
 final class StyledNode<Configuration>: Node {
   typealias StylePath = WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>?>
 

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// A control for selecting a colour.
 ///
 /// Like SwiftUI's `ColorPicker`: the browser's native control; elsewhere a field for a code such as

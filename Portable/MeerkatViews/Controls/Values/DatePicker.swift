@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 /// The components of a date that a user selects.
 ///
 /// Like SwiftUI's `DatePickerComponents`.

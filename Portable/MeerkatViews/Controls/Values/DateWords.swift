@@ -1,5 +1,3 @@
-import Foundation
-
 /// The format of a date's components in fields: `2025-03-01`, `14:30`, or both joined by `T`.
 struct DateWords: Sendable {
   private let hasDay: Bool

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A path of lines and curves that doesn't change.
 ///
 /// Like Core Graphics' `CGPath`.

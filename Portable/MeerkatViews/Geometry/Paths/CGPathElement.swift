@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An element of a path and its points, which last as long as the function runs that is given them.
 ///
 /// Like Core Graphics' `CGPathElement`.

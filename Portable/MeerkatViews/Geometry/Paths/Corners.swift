@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a rounded corner is curved.
 ///
 /// Like SwiftUI's `RoundedCornerStyle`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Path {
   /// How far the control points of a quarter of a circle are from its ends, for a radius of 1.
   private static let quarter: CGFloat = 0.5522847498

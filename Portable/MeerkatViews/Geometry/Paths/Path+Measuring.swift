@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Path {
   /// The smallest rectangle around the path, without the control points of its curves.
   public var boundingRect: CGRect {

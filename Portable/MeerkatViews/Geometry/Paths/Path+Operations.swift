@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Path {
   /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {

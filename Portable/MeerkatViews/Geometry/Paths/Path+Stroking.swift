@@ -1,5 +1,3 @@
-import Foundation
-
 extension Path {
   /// Returns the outline of the stroked path.
   ///

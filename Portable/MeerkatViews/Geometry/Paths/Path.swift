@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A path of lines and curves.
 ///
 /// Like SwiftUI's `Path`.

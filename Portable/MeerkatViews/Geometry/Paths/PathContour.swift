@@ -1,5 +1,3 @@
-import Foundation
-
 /// A connected part of a path.
 nonisolated struct PathContour: Sendable {
   var start: CGPoint

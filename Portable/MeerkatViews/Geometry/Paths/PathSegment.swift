@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line or a curve of a path: its two to four points, with the control points in between.
 nonisolated struct PathSegment: Hashable, Sendable {
   let points: [CGPoint]

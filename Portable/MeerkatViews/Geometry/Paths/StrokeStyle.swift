@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a line is drawn.
 ///
 /// Like SwiftUI's `StrokeStyle`.

@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A path of lines and curves, by reference.
 ///
 /// Like UIKit's `UIBezierPath`, for shapes that draw with it.

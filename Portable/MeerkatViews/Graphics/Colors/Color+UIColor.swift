@@ -1,5 +1,3 @@
-public import MeerkatUIKit
-
 extension Color {
   /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) {

@@ -1,6 +1,3 @@
-public import Foundation
-package import MeerkatUIKit
-
 /// A colour; named colours adapt to light and dark appearance.
 ///
 /// As a view, it fills the proposed space.

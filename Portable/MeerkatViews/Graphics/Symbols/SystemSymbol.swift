@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 /// A symbol that an image can name, such as "star.fill": Meerkat's own drawing under SwiftUI's
 /// name.
 ///

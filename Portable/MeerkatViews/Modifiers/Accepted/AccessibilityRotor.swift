@@ -50,18 +50,9 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 /// A list of the system by which a user of VoiceOver goes from place to place.
 ///
 /// Like SwiftUI's `AccessibilitySystemRotor`.
-public struct AccessibilitySystemRotor: Sendable {
-  public static let links = Self()
-  public static let headings = Self()
-  public static let boldText = Self()
-  public static let italicText = Self()
-  public static let underlineText = Self()
-  public static let misspelledWords = Self()
-  public static let images = Self()
-  public static let textFields = Self()
-  public static let tables = Self()
-  public static let lists = Self()
-  public static let landmarks = Self()
+public enum AccessibilitySystemRotor: Sendable {
+  case links, headings, boldText, italicText, underlineText, misspelledWords, images, textFields
+  case tables, lists, landmarks
 
   /// The list of links that were visited, or not.
   public static func links(visited: Bool) -> Self { .links }

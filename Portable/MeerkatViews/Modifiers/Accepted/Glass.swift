@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A kind of glass.
 ///
 /// Like SwiftUI's `Glass`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A function of an app's Metal library; no host runs it.
 ///
 /// Like SwiftUI's `ShaderFunction`.

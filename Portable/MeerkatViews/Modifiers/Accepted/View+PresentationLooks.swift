@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Whether a user can interact with the views behind a sheet.
 ///
 /// Like SwiftUI's `PresentationBackgroundInteraction`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The geometry of a scroll view.
 ///
 /// Like SwiftUI's `ScrollGeometry`.

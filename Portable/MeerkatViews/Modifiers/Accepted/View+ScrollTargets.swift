@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rule for where scrolling stops.
 ///
 /// Like SwiftUI's `ScrollTargetBehavior`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The visibility of scroll indicators.
 ///
 /// Like SwiftUI's `ScrollIndicatorVisibility`.

@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 extension View {
   /// Sets the view's label for screen readers.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {

@@ -1,16 +1,10 @@
-public import MeerkatUIKit
-
 /// The letters that a keyboard capitalises automatically.
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.
 ///
 /// Works in the browser only.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-  let name: String
-  public static let never = TextInputAutocapitalization(name: "never")
-  public static let words = TextInputAutocapitalization(name: "words")
-  public static let sentences = TextInputAutocapitalization(name: "sentences")
-  public static let characters = TextInputAutocapitalization(name: "characters")
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
 }
 
 extension UITextAutocapitalizationType {
@@ -50,7 +44,7 @@ extension View {
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    keyboard { $0.capitalization = autocapitalization?.name }
+    keyboard { $0.capitalization = autocapitalization.map { "\($0)" } }
   }
 
   /// Sets which letters the keyboard capitalises automatically.

@@ -11,17 +11,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// The label of the return key.
 ///
 /// Like SwiftUI's `SubmitLabel`.
-public struct SubmitLabel: Hashable, Sendable {
-  let name: String
-  public static let done = SubmitLabel(name: "done")
-  public static let go = SubmitLabel(name: "go")
-  public static let send = SubmitLabel(name: "send")
-  public static let join = SubmitLabel(name: "join")
-  public static let route = SubmitLabel(name: "route")
-  public static let search = SubmitLabel(name: "search")
-  public static let `return` = SubmitLabel(name: "return")
-  public static let next = SubmitLabel(name: "next")
-  public static let `continue` = SubmitLabel(name: "continue")
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 extension View {
@@ -44,7 +35,7 @@ extension View {
   ///
   /// Works in the browser only.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    keyboard { $0.submitLabel = submitLabel.name }
+    keyboard { $0.submitLabel = "\(submitLabel)" }
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Recognises a gesture on the view.
   nonisolated public func gesture<T: Gesture>(

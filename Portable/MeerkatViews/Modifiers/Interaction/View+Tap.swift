@@ -1,5 +1,3 @@
-public import MeerkatFoundation
-
 extension View {
   /// Runs an action when a user taps the view.
   nonisolated public func onTapGesture(

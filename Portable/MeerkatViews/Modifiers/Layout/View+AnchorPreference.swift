@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Sets a preference value made from an anchor of the view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(

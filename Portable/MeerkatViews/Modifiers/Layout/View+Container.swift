@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Sizes the view like its container along the given axes: the scroll view around it that scrolls
   /// along the axis, or else what the view is offered.

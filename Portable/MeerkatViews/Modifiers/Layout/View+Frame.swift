@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Sets a fixed size in points; nil leaves a dimension to the view.
   nonisolated public func frame(

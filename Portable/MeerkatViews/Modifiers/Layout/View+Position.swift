@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Offsets the view as drawn, without moving others.
   nonisolated public func offset(_ offset: CGSize) -> some View { modified(.offset(offset)) }

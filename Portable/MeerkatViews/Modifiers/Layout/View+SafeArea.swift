@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The parts of a screen outside the safe area.
 ///
 /// Like SwiftUI's `SafeAreaRegions`.

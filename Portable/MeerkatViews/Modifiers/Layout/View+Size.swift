@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Fixes the view at its ideal size, whatever the proposal.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }

@@ -12,7 +12,6 @@ nonisolated private struct Appearing<Content: View>: ContainerView {
   }
 }
 
-@MainActor
 private final class AppearanceNode: LifecycleNode {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

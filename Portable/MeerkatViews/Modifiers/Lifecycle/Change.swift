@@ -19,7 +19,6 @@ nonisolated private struct Changing<Content: View, Value: Equatable>: PrimitiveV
   }
 }
 
-@MainActor
 private final class ChangeNode<Value: Equatable>: ContentNode {
   private var value: Value
   var action: ((Value, Value) -> Void)?

@@ -2,7 +2,6 @@
 ///
 /// It appears after the update in which it was mounted, unless it is in a part of the tree that
 /// isn't visible yet.
-@MainActor
 class LifecycleNode: ContentNode, PresenceObserver {
   private final let presence: Presence?
   private final var isPresent = false

@@ -8,7 +8,6 @@ nonisolated private struct LinkOpening<Content: View>: ContainerView {
   @MainActor func set(_ node: LinkNode) { node.action = action }
 }
 
-@MainActor
 private final class LinkNode: ContentNode {
   var action: (URL) -> Void
 

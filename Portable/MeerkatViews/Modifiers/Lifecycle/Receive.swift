@@ -15,7 +15,6 @@ where P.Failure == Never {
   }
 }
 
-@MainActor
 private final class ReceiverNode<P: Publisher>: ContentNode where P.Failure == Never {
   private var publisher: P?
   private var subscription: AnyCancellable?

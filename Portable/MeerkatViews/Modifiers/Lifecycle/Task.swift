@@ -1,27 +1,19 @@
 /// A view with a task that runs while the view is visible.
-nonisolated private struct Working<Content: View, ID: Equatable>: PrimitiveView {
+nonisolated private struct Working<Content: View, ID: Equatable>: ContainerView {
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  @MainActor func makeNode(under parent: Node) -> TaskNode<ID> {
-    let node = TaskNode(id, under: parent)
-    node.priority = priority
-    node.action = action
-    node.mount(content)
-    return node
-  }
+  @MainActor func bareNode(under parent: Node) -> TaskNode<ID> { TaskNode(id, under: parent) }
 
-  @MainActor func update(_ node: TaskNode<ID>) {
+  @MainActor func set(_ node: TaskNode<ID>) {
     node.priority = priority
     node.action = action
     node.update(id: id)
-    node.update(content)
   }
 }
 
-@MainActor
 private final class TaskNode<ID: Equatable>: LifecycleNode {
   private var id: ID
   private var task: Task<Void, Never>?

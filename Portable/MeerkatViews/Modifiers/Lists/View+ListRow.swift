@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Changes how a row looks.
   nonisolated private func row(

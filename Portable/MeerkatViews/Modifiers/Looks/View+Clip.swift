@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(

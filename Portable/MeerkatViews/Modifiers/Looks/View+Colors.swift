@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Draws the view as one picture.
   ///

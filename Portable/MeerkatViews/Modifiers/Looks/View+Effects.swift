@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Makes the view translucent, from 0 to 1.
   @_disfavoredOverload

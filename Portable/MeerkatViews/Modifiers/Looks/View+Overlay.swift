@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Shows a view in front of this one.
   @_disfavoredOverload

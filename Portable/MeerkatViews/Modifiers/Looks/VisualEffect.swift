@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A visual change that doesn't affect a view's layout.
 ///
 /// Like SwiftUI's `VisualEffect`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A geometric effect on a view; not shown by hosts.
 ///
 /// Like SwiftUI's `GeometryEffect`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Content that follows keyframes; hosts show the initial value.
 ///
 /// Like SwiftUI's `KeyframeAnimator`.

@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 /// Content that cycles through phases.
 ///
 /// Like SwiftUI's `PhaseAnimator`. The browser shows one phase after the other, unless the user

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view that is updated at the times of a schedule.
 ///
 /// Like SwiftUI's `TimelineView`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Sets the maximum number of lines of text; nil for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {

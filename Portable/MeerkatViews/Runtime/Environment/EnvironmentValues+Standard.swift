@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The light or dark appearance.
 ///
 /// Like SwiftUI's `ColorScheme`.

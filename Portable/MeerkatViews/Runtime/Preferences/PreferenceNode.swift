@@ -1,7 +1,6 @@
 /// The node of a view that sets a preference value.
 ///
 /// It replaces the values of the views inside for the same key.
-@MainActor
 final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   /// Sets the value, or changes the value from inside if the view transforms it.
   private var transform: (inout Key.Value) -> Void
@@ -32,7 +31,6 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
 }
 
 /// A node that sets a preference value for one key.
-@MainActor
 class PreferenceWriter: ContentNode {
   private final let key: ObjectIdentifier
 

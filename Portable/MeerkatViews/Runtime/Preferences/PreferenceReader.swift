@@ -67,7 +67,6 @@ where Key.Value: Equatable {
   @MainActor func set(_ node: PreferenceReaderNode<Key>) { node.action = action }
 }
 
-@MainActor
 private final class PreferenceReaderNode<Key: PreferenceKey>: ContentNode, PreferenceReader
 where Key.Value: Equatable {
   private var last: Key.Value?

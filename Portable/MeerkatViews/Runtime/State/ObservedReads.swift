@@ -1,5 +1,4 @@
 import MeerkatIsolation
-import Observation
 
 /// The properties of `@Observable` objects that a node has read.
 @MainActor

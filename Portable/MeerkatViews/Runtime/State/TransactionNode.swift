@@ -1,5 +1,4 @@
 /// A node that changes the transactions of the views below.
-@MainActor
 class TransactionNode: ContentNode {
   override init(under parent: Node) {
     super.init(under: parent)
@@ -28,7 +27,6 @@ nonisolated struct Transacting<Content: View>: ContainerView {
   @MainActor func set(_ node: TransformNode) { node.transform = transform }
 }
 
-@MainActor
 final class TransformNode: TransactionNode {
   var transform: ((inout Transaction) -> Void)?
 
@@ -36,24 +34,18 @@ final class TransformNode: TransactionNode {
 }
 
 /// A view whose changes are animated when a value changes.
-nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: PrimitiveView {
+nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: ContainerView {
   let content: Content
   let animation: Animation?
   let value: Value
 
-  @MainActor func makeNode(under parent: Node) -> ValueAnimationNode<Value> {
-    let node = ValueAnimationNode(value, under: parent)
-    node.mount(content)
-    return node
+  @MainActor func bareNode(under parent: Node) -> ValueAnimationNode<Value> {
+    ValueAnimationNode(value, under: parent)
   }
 
-  @MainActor func update(_ node: ValueAnimationNode<Value>) {
-    node.update(to: value, animation)
-    node.update(content)
-  }
+  @MainActor func set(_ node: ValueAnimationNode<Value>) { node.update(to: value, animation) }
 }
 
-@MainActor
 final class ValueAnimationNode<Value: Equatable>: TransactionNode {
   private var value: Value
   private var animation: Animation?

@@ -47,7 +47,6 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
 ///
 /// It creates its content later, as views with bodies do, so that content nested a thousand times
 /// doesn't need a thousand stack frames.
-@MainActor
 class AnyViewNode: Node {
   private final var storage: any AnyViewStorage
   private final var shown: (any AnyViewStorage)?

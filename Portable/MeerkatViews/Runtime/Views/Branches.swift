@@ -41,7 +41,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 }
 
 /// The node of content that is one of several branches, or nothing.
-@MainActor
 class BranchNode: Node {
   private var branch = -1
   private(set) final var child: Node?

@@ -1,5 +1,4 @@
 /// A node with one view inside, such as that of a modifier.
-@MainActor
 class ContentNode: Node, ContainerNode {
   /// The node of the view inside.
   ///

@@ -43,7 +43,6 @@ final class ContentSlot: PropertySlot {
 }
 
 /// The node of a modifier's content in a place where its body shows it.
-@MainActor
 final class ShownContentNode: AnyViewNode {
   private let slot: ContentSlot
 

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Reflection) import Swift
 
 /// A field of a view that its parent sets, and how to compare it.

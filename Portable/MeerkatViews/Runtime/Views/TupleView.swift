@@ -20,7 +20,6 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 }
 
 /// The node of several views, each with a fixed place.
-@MainActor
 final class TupleNode: Node {
   private let type: TupleType
   private var children: [Node] = []

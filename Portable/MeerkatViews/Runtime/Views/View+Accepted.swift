@@ -1,5 +1,3 @@
-import MeerkatFoundation
-
 extension View {
   /// The view itself, after a word about the modifier that calls this: hosts ignore it.
   nonisolated func accepted(_ modifier: StaticString = #function) -> Self {

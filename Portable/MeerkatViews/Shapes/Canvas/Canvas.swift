@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view into which a closure draws.
 ///
 /// Like SwiftUI's `Canvas`. Text screens fill the cells of areas, and draw text.

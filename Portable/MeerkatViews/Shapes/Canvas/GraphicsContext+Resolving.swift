@@ -1,5 +1,3 @@
-public import Foundation
-
 extension GraphicsContext {
   /// Text that is ready to be drawn.
   ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension GraphicsContext {
   /// The colour or style with which paths are drawn.
   ///

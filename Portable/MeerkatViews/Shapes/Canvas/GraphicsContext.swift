@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A context for drawing into a canvas.
 ///
 /// Like SwiftUI's `GraphicsContext`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An item that can be dragged out of an app, or that a user has picked: none has data here.
 ///
 /// Like Foundation's class of the same name on Apple's platforms, as far as drags and pickers need

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The state of a drag over a view.
 ///
 /// Like SwiftUI's `DropInfo`.
@@ -40,7 +38,7 @@ public struct DropProposal: Sendable {
 /// An object that handles drops.
 ///
 /// Like SwiftUI's `DropDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns whether to accept the drop.
   func validateDrop(info: DropInfo) -> Bool
@@ -56,9 +54,6 @@ public protocol DropDelegate {
 
 extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
-  public func dropEntered(info: DropInfo) {}
-  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  public func dropExited(info: DropInfo) {}
 }
 
 extension View {

@@ -1,5 +1,3 @@
-public import Observation
-
 /// A value that a view reads from its surroundings.
 ///
 /// Like SwiftUI's `Environment`. The body is evaluated again when a value that it has read changes.

@@ -1,5 +1,4 @@
 /// The node of a view that sets environment values for the views inside.
-@MainActor
 final class EnvironmentNode: ContentNode {
   private var latestChange: (inout EnvironmentValues) -> Void
 

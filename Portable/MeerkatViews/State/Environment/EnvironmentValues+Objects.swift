@@ -1,5 +1,3 @@
-public import Observation
-
 extension EnvironmentValues {
   /// The object of a type; nil if none is set.
   public subscript<T: AnyObject & Observable>(_ objectType: T.Type) -> T? {

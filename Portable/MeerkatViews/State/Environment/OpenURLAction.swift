@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Opens a link.
 ///
 /// Like SwiftUI's `OpenURLAction`. Without a handler, a link is discarded; hosts themselves open

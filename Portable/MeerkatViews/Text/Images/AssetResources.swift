@@ -1,6 +1,3 @@
-public import Foundation
-public import MeerkatUIKit
-
 /// A colour of an asset catalogue, used by the generated symbols.
 ///
 /// Like the `ColorResource` of Apple's tools.

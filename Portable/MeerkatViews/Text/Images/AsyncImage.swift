@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A picture that is loaded from a URL.
 ///
 /// Like SwiftUI's `AsyncImage`.

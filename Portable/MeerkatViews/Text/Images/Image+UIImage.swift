@@ -1,5 +1,3 @@
-public import MeerkatUIKit
-
 extension Image {
   /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) {

@@ -1,6 +1,3 @@
-public import Foundation
-package import MeerkatUIKit
-
 /// A picture or a symbol.
 ///
 /// Like SwiftUI's `Image`.

@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// Creates objects of classes that are known only at run time.
 ///
 /// Without Objective-C, Swift calls `init()` on a class value only where it is required,

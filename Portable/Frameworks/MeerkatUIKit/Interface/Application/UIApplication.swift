@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// The app, for code written against UIKit.
 ///
 /// Like UIKit's `UIApplication`.
@@ -11,7 +8,6 @@ import MeerkatFoundation
 ///   opens.
 /// - Each page has one scene with one window, whose root controller is empty: what it presents is
 ///   shown above the app. No notifications are posted.
-@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The base class of objects that respond to events.
 ///
 /// Like UIKit's `UIResponder`, as the base class of delegates. It receives no events, and posts no

@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A window of the app, with its life cycle.
 ///
 /// Like UIKit's `UIScene`. Each page has one.
-@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The options with which a scene begins.
   @MainActor @preconcurrency
@@ -31,7 +28,6 @@ open class UIScene: UIResponder {
 /// A scene that has windows.
 ///
 /// Like UIKit's `UIWindowScene`.
-@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   public internal(set) var windows: [UIWindow] = []
   public var keyWindow: UIWindow? { windows.last }
@@ -42,7 +38,6 @@ open class UIWindowScene: UIScene {
 /// A window.
 ///
 /// Like UIKit's `UIWindow`. A page shows that of the delegate in an app without an `App`.
-@MainActor @preconcurrency
 open class UIWindow: UIView {
   public var rootViewController: UIViewController? { didSet { changes.note() } }
   public private(set) weak var windowScene: UIWindowScene?
@@ -110,7 +105,7 @@ public final class UISceneConfiguration: NSObject {
 /// A delegate for the life cycle of a scene.
 ///
 /// Like UIKit's `UISceneDelegate`. In an app without an `App`, it hears that the scene connects.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -121,20 +116,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
-}
-
-extension UISceneDelegate {
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
 /// A delegate for the life cycle of a scene with windows.

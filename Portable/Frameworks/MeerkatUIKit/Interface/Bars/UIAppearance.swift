@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// What has an appearance for all its instances.
 ///
 /// Like UIKit's `UIAppearance`. Appearances are kept, and have no effect on what hosts show.

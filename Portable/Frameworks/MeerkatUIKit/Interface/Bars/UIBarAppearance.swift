@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The appearance of a bar.
 ///
 /// Like UIKit's `UIBarAppearance`. It is kept, and has no effect on what hosts show.
@@ -33,7 +31,6 @@ open class UIBarAppearance: NSObject {
 /// The appearance of a navigation bar.
 ///
 /// Like UIKit's `UINavigationBarAppearance`.
-@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -51,7 +48,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The appearance of a tab bar.
 ///
 /// Like UIKit's `UITabBarAppearance`.
-@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -62,7 +58,6 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar.
 ///
 /// Like UIKit's `UIToolbarAppearance`.
-@MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()

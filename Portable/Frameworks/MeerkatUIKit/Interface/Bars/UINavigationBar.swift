@@ -1,9 +1,6 @@
-public import Foundation
-
 /// The bar at the top of a navigation controller, for its appearance.
 ///
 /// Like UIKit's `UINavigationBar`.
-@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default
@@ -26,7 +23,6 @@ open class UINavigationBar: UIView {
 /// The bar at the bottom of a tab bar controller, for its appearance.
 ///
 /// Like UIKit's `UITabBar`.
-@MainActor @preconcurrency
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
@@ -44,7 +40,6 @@ open class UITabBar: UIView {
 /// A bar with buttons, for its appearance.
 ///
 /// Like UIKit's `UIToolbar`.
-@MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var barStyle = UIBarStyle.default
@@ -83,7 +78,6 @@ open class UIBarItem: NSObject {
 ///
 /// Like UIKit's `UIBarButtonItem`. A navigation controller shows it; of its actions, only a
 /// `UIAction` is called.
-@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// The look of a button.
   public enum Style: Int, Sendable {
@@ -161,7 +155,6 @@ open class UIBarButtonItem: UIBarItem {
 /// An item of a tab bar.
 ///
 /// Like UIKit's `UITabBarItem`.
-@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// An item that the system knows.
   public enum SystemItem: Int, Sendable {

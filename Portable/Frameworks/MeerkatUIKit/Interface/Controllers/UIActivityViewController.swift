@@ -1,9 +1,6 @@
-public import Foundation
-
 /// Shares texts and addresses.
 ///
 /// Like UIKit's `UIActivityViewController`; shown as a list of links that share.
-@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// What a user does with the items, as a list of names.
   public typealias CompletionWithItemsHandler = (
@@ -49,7 +46,6 @@ open class UIActivity: NSObject {
 /// Takes a picture or chooses one; there is neither a camera nor a library here.
 ///
 /// Like UIKit's `UIImagePickerController`.
-@MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -96,20 +92,12 @@ open class UIImagePickerController: UINavigationController {
 /// Hears of a picture; never does.
 ///
 /// Like UIKit's `UIImagePickerControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 /// What came of fetching in the background.

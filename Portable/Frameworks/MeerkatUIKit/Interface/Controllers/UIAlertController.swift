@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A question to the user.
 ///
 /// Like UIKit's `UIAlertController`; shown as an alert or a confirmation dialog.
-@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// The form of the question.
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -47,11 +44,8 @@ open class UIAlertAction: NSObject {
   private let handler: ((UIAlertAction) -> Void)?
 
   /// Creates an answer.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-  }
+  @Memberwise
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil)
 
   /// Does what follows from the answer.
   package func perform() { handler?(self) }

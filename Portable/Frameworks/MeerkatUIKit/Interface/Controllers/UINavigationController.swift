@@ -1,10 +1,7 @@
-public import Foundation
-
 /// A stack of controllers, of which a user sees the topmost.
 ///
 /// Like UIKit's `UINavigationController`; shown as a `NavigationStack` whose path are its
 /// controllers.
-@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var viewControllers: [UIViewController] = [] {
@@ -94,7 +91,7 @@ open class UINavigationController: UIViewController {
 /// Hears of a navigation controller.
 ///
 /// Like UIKit's `UINavigationControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -104,21 +101,9 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool)
 }
 
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-}
-
 /// Controllers as tabs.
 ///
 /// Like UIKit's `UITabBarController`; shown as a `TabView`.
-@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]? {
@@ -155,20 +140,11 @@ open class UITabBarController: UIViewController {
 /// Hears of a tab bar controller.
 ///
 /// Like UIKit's `UITabBarControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods(answer: true) @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }

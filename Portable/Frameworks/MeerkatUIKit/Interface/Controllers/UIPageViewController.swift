@@ -1,10 +1,7 @@
-public import Foundation
-
 /// Controllers as pages, which a user turns.
 ///
 /// Like UIKit's `UIPageViewController`; shown as a `TabView` with pages: those that the data source
 /// gives before and after the one that is shown.
-@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { changes.note() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -119,7 +116,7 @@ extension UIPageViewControllerDataSource {
 /// Hears of a page view controller.
 ///
 /// Like UIKit's `UIPageViewControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -127,15 +124,4 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

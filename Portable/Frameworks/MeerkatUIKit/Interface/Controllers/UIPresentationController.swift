@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What manages the presentation of a controller.
 ///
 /// Like UIKit's `UIPresentationController`.
@@ -17,7 +15,6 @@ open class UIPresentationController: NSObject {
 /// Manages a sheet.
 ///
 /// Like UIKit's `UISheetPresentationController`. Its heights have an effect.
-@MainActor @preconcurrency
 public final class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   @MainActor @preconcurrency
@@ -34,10 +31,8 @@ public final class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     package let isLarge: Bool
 
-    private init(_ identifier: Identifier, isLarge: Bool) {
-      self.identifier = identifier
-      self.isLarge = isLarge
-    }
+    @Memberwise
+    private init(_ identifier: Identifier, isLarge: Bool)
 
     public static func medium() -> Detent { Detent(.medium, isLarge: false) }
     public static func large() -> Detent { Detent(.large, isLarge: true) }
@@ -58,7 +53,6 @@ public final class UISheetPresentationController: UIPresentationController {
 /// Manages a popover; it is shown as a sheet.
 ///
 /// Like UIKit's `UIPopoverPresentationController`.
-@MainActor @preconcurrency
 public final class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
@@ -82,7 +76,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Hears of a presentation.
 ///
 /// Like UIKit's `UIAdaptivePresentationControllerDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods(answer: true) @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -99,16 +93,4 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { true }
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
 }

@@ -1,11 +1,8 @@
-public import Foundation
-
 /// What manages a screen.
 ///
 /// Like UIKit's `UIViewController`. A representable shows it, as do the navigation controller it is
 /// pushed on and the controller that presents it: as its view, which can contain the view of a
 /// `UIHostingController`.
-@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   package let changes = ChangeCount()
   private var loadedView: UIView?

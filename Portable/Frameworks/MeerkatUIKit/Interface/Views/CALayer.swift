@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A colour, as layers take it.
 ///
 /// Like Core Graphics' `CGColor`, as far as views of UIKit need it.

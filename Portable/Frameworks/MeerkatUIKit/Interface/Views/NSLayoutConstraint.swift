@@ -1,6 +1,3 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A relation between the edges or sizes of views.
 ///
 /// Like UIKit's `NSLayoutConstraint`. Constraints have no effect here.
@@ -67,15 +64,12 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// Like UIKit's `NSLayoutXAxisAnchor`.
-@MainActor @preconcurrency
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 /// Like UIKit's `NSLayoutYAxisAnchor`.
-@MainActor @preconcurrency
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// Like UIKit's `NSLayoutDimension`.
-@MainActor @preconcurrency
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     relation(constant)

@@ -1,10 +1,6 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A view that a user acts on.
 ///
 /// Like UIKit's `UIControl`. Of its actions, only those that are closures are called.
-@MainActor @preconcurrency
 open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
 
@@ -101,7 +97,6 @@ public final class UIAction: NSObject {
 /// A button.
 ///
 /// Like UIKit's `UIButton`; shown as a `Button`.
-@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// The look of a button.
   public enum ButtonType: Int, Sendable {
@@ -139,7 +134,6 @@ open class UIButton: UIControl {
 /// A switch.
 ///
 /// Like UIKit's `UISwitch`; shown as a `Toggle`.
-@MainActor @preconcurrency
 open class UISwitch: UIControl {
   open var isOn = false { didSet { changes.note() } }
   open var onTintColor: UIColor?
@@ -151,7 +145,6 @@ open class UISwitch: UIControl {
 /// A slider.
 ///
 /// Like UIKit's `UISlider`; shown as a `Slider`.
-@MainActor @preconcurrency
 open class UISlider: UIControl {
   open var value: Float = 0 { didSet { changes.note() } }
   open var minimumValue: Float = 0 { didSet { changes.note() } }
@@ -168,7 +161,6 @@ open class UISlider: UIControl {
 /// A stepper, for its appearance.
 ///
 /// Like UIKit's `UIStepper`.
-@MainActor @preconcurrency
 open class UIStepper: UIControl {
   open var value: Double = 0
   open var minimumValue: Double = 0
@@ -182,7 +174,6 @@ open class UIStepper: UIControl {
 /// A row of choices.
 ///
 /// Like UIKit's `UISegmentedControl`; shown as a `Picker`.
-@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   package private(set) var titles: [String] = [] { didSet { changes.note() } }
   open var selectedSegmentIndex = -1 { didSet { changes.note() } }
@@ -210,7 +201,6 @@ open class UISegmentedControl: UIControl {
 /// Dots that show the current page, for their appearance.
 ///
 /// Like UIKit's `UIPageControl`.
-@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -222,7 +212,6 @@ open class UIPageControl: UIControl {
 /// A field for a date, for its appearance.
 ///
 /// Like UIKit's `UIDatePicker`.
-@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   open var date = Date()
   open var minimumDate: Date?

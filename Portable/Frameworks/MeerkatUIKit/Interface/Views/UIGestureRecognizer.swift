@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Recognises gestures; never does here.
 ///
 /// Like UIKit's `UIGestureRecognizer`.
@@ -38,7 +36,6 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
 
 /// Like UIKit's `UITapGestureRecognizer`; never recognises.
-@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 1
   public var numberOfTouchesRequired = 1

@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A text.
 ///
 /// Like UIKit's `UILabel`; shown as a `Text`.
-@MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String? {
     get { attributedText?.string }
@@ -24,7 +21,6 @@ open class UILabel: UIView {
 /// A picture.
 ///
 /// Like UIKit's `UIImageView`; shown as an `Image`.
-@MainActor @preconcurrency
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { changes.note() } }
 
@@ -38,7 +34,6 @@ open class UIImageView: UIView {
 /// A wheel that turns while something is on its way.
 ///
 /// Like UIKit's `UIActivityIndicatorView`; shown as a `ProgressView`.
-@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// The size of the wheel.
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
@@ -69,7 +64,6 @@ open class UIVisualEffect: NSObject {
 /// A blur of what is behind a view.
 ///
 /// Like UIKit's `UIBlurEffect`; shown as a `Material`.
-@MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
   /// How strong the blur is.
   public enum Style: Int, Sendable {
@@ -92,7 +86,6 @@ public final class UIBlurEffect: UIVisualEffect {
 /// A view that changes what is behind it.
 ///
 /// Like UIKit's `UIVisualEffectView`.
-@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { changes.note() } }
   public let contentView = UIView()
@@ -107,7 +100,6 @@ open class UIVisualEffectView: UIView {
 /// How far something has got.
 ///
 /// Like UIKit's `UIProgressView`; shown as a `ProgressView`.
-@MainActor @preconcurrency
 open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { changes.note() } }
   open var progressTintColor: UIColor?

@@ -1,9 +1,6 @@
-public import Foundation
-
 /// Views in a row or a column.
 ///
 /// Like UIKit's `UIStackView`; shown as an `HStack` or a `VStack`.
-@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -37,7 +34,6 @@ open class UIStackView: UIView {
 /// A view whose content can be larger than it.
 ///
 /// Like UIKit's `UIScrollView`; shown as a `ScrollView`.
-@MainActor @preconcurrency
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
@@ -76,23 +72,16 @@ open class UIScrollView: UIView {
 /// Hears of a scroll view; never called.
 ///
 /// Like UIKit's `UIScrollViewDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-}
-
 /// A list of rows, for its appearance: hosts show none of its rows.
 ///
 /// Like UIKit's `UITableView`.
-@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
@@ -111,7 +100,6 @@ open class UITableView: UIScrollView {
 /// A row of a table, for its appearance.
 ///
 /// Like UIKit's `UITableViewCell`.
-@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -126,7 +114,6 @@ open class UITableViewCell: UIView {
 /// The header or footer of a section, for its appearance.
 ///
 /// Like UIKit's `UITableViewHeaderFooterView`.
-@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
 }
@@ -134,7 +121,6 @@ open class UITableViewHeaderFooterView: UIView {
 /// A grid of items, for its appearance.
 ///
 /// Like UIKit's `UICollectionView`.
-@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open var allowsSelection = true

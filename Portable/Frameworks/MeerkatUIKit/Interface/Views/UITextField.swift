@@ -1,10 +1,7 @@
-public import Foundation
-
 /// A field for a line of text.
 ///
 /// Like UIKit's `UITextField`; shown as a `TextField` or a `SecureField`. Its delegate hears of the
 /// text that a user types and of the return key.
-@MainActor @preconcurrency
 open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" { didSet { if text != oldValue { changes.note() } } }
@@ -79,7 +76,7 @@ open class UITextField: UIControl {
 ///
 /// Like UIKit's `UITextFieldDelegate`. What a user types arrives as a replacement of the whole
 /// text.
-@MainActor @preconcurrency
+@OptionalMethods(answer: true) @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -93,23 +90,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
 /// A field for several lines of text.
 ///
 /// Like UIKit's `UITextView`; shown as a `TextEditor`, or as a `Text` if it isn't editable.
-@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   open var text: String! = "" { didSet { if text != oldValue { changes.note() } } }
   open var attributedText: NSAttributedString! {
@@ -147,7 +130,7 @@ open class UITextView: UIScrollView {
 /// Hears of a text view.
 ///
 /// Like UIKit's `UITextViewDelegate`. What a user types arrives as a replacement of the whole text.
-@MainActor @preconcurrency
+@OptionalMethods(answer: true) @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -158,20 +141,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-extension UITextViewDelegate {
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
 /// A field for a search.
 ///
 /// Like UIKit's `UISearchBar`; shown as a `TextField`.
-@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// The look of a search bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -207,21 +179,13 @@ open class UISearchBar: UIView {
 /// Hears of a search bar.
 ///
 /// Like UIKit's `UISearchBarDelegate`.
-@MainActor @preconcurrency
+@OptionalMethods @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// The title of the return key.

@@ -1,12 +1,8 @@
-public import Foundation
-import MeerkatFoundation
-
 /// A part of a screen.
 ///
 /// Like UIKit's `UIView`. A representable or a view controller shows it: a view with subviews as
 /// these, one above the other, and a view of a class that UIKit doesn't have as a box with the
 /// name of the class. Frames and constraints have no effect; nothing is drawn.
-@MainActor @preconcurrency
 open class UIView: UIResponder {
   package let changes = ChangeCount()
   /// The controller that the view belongs to.

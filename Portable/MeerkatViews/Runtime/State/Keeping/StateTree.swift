@@ -1,6 +1,4 @@
 @_spi(Reflection) import Swift
-import Foundation
-import MeerkatCombine
 
 /// What a `@State` or an object of a view holds, as a text from which another build of the program
 /// can take what it still knows.
