@@ -136,7 +136,7 @@ struct ScreenContent {
   /// The tabs, if the screen consists of tabs.
   var tabs: ScreenTabs?
 
-  /// Whether the screen consists of columns, all of which the user can see.
+  /// Whether the screen consists of columns.
   var isSplit = false
 
   /// Whether the screen brings a stack that the flow knows nothing of.

@@ -246,8 +246,7 @@ final class TextBrush: SelectiveVisitor {
   func visit(_ presentation: PresentationElement) {
     painter.canvas.clear(frame)
     switch presentation.kind {
-    case .sheet: painter.canvas.box(frame, title: "sheet")
-    case .popover: painter.canvas.box(frame, title: "popover")
+    case .sheet, .popover, .inspector: painter.canvas.box(frame, title: "\(presentation.kind)")
     case .fullScreenCover: break
     }
   }

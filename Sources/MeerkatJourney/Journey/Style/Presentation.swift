@@ -11,6 +11,8 @@ public struct Presentation: Hashable, Sendable {
     case fullScreenCover
     /// A bubble that points at its origin.
     case popover
+    /// A page beside the screen, which the user can go on using; a sheet where there is no room.
+    case inspector
     /// A question in the middle of the screen.
     case alert
     /// A list of choices at the edge of the screen.
@@ -75,6 +77,9 @@ public struct Presentation: Hashable, Sendable {
     Presentation(.popover, Details(source: source))
   }
 
+  /// A page beside the screen, or a sheet where there is no room.
+  public static let inspector = Presentation(.inspector)
+
   /// An alert.
   public static let alert = Presentation(.alert)
 
@@ -87,7 +92,7 @@ public struct Presentation: Hashable, Sendable {
   @inlinable
   package var takesSteps: Bool {
     switch kind {
-    case .sheet, .fullScreenCover, .popover: true
+    case .sheet, .fullScreenCover, .popover, .inspector: true
     case .alert, .confirmationDialog: false
     }
   }
