@@ -89,7 +89,9 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     guard let outer = environment.parent else { return }
     let window = EnvironmentValues(scope: runtime.surroundings, reader: self)
     var values = EnvironmentValues(scope: outer, reader: self)
-    hasRoomBeside = kind == .inspector && window.horizontalSizeClass == .regular
+    // What lies above the window's content covers that, and what is beside it, too.
+    let isAbove = runtime.window.presentations.contains { parent?.isInside($0) == true }
+    hasRoomBeside = kind == .inspector && window.horizontalSizeClass == .regular && !isAbove
     dynamicTypeSize = values.dynamicTypeSize
     hasOwnTypeSize = dynamicTypeSize != window.dynamicTypeSize
     tint = values.tintColor

@@ -96,7 +96,7 @@ extension StepNode {
 
   /// Shows the tab or column with a name, if there is one.
   private func select(named name: String) -> Bool {
-    if let columns, let column = FlowColumn(named: name) {
+    if let columns, let column = FlowColumn.allCases.first(where: { "\($0)" == name }) {
       columns.show(column)
     } else if let tab = build(tabName: name)?.content.tabs?.tab(named: name) {
       select(tab)

@@ -5,13 +5,11 @@ enum FlowColumn: Int, CaseIterable, Comparable {
   case sidebar, content, detail
 
   init(_ column: NavigationSplitViewColumn) {
-    self = column == .sidebar ? .sidebar : column == .detail ? .detail : .content
+    self = Self.allCases.first { $0.name == column } ?? .sidebar
   }
 
-  init?(named name: String) {
-    guard let column = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-    self = column
-  }
+  /// SwiftUI's name of the column.
+  var name: NavigationSplitViewColumn { [.sidebar, .content, .detail][rawValue] }
 
   static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
@@ -39,13 +37,7 @@ struct FlowColumns {
   /// Shows a column where there is room for one.
   func show(_ column: FlowColumn) {
     // What is so already isn't set: a binding of the app's own may do more than to remember.
-    guard column != self.column else { return }
-    current.wrappedValue =
-      switch column {
-      case .sidebar: .sidebar
-      case .content: .content
-      case .detail: .detail
-      }
+    if column != self.column { current.wrappedValue = column.name }
   }
 
   /// Whether the user has hidden a column where there is room for all.

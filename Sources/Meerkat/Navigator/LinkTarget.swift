@@ -13,8 +13,7 @@ final class LinkRequest {
   private(set) var error: LinkError?
 
   init(_ text: String, _ origins: LinkOrigins) {
-    self.text = text
-    self.origins = origins
+    (self.text, self.origins) = (text, origins)
   }
 
   /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads,

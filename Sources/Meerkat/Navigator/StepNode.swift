@@ -55,8 +55,7 @@ final class StepNode {
   var generation: Int
 
   init(_ step: AnyJourney.Step, in flow: FlowNode) {
-    self.step = step
-    self.flow = flow
+    (self.step, self.flow) = (step, flow)
     awaited = step.awaited
     generation = flow.tree.queue.generation
   }

@@ -9,11 +9,8 @@ final class TextBrush: SelectiveVisitor {
   /// Whether people read from right to left: what begins at the left begins at the right then.
   private let isMirrored: Bool
 
-  init(_ painter: TextPainter, _ frame: CGRect, isMirrored: Bool) {
-    self.painter = painter
-    self.frame = frame
-    self.isMirrored = isMirrored
-  }
+  @Memberwise
+  init(_ painter: TextPainter, _ frame: CGRect, isMirrored: Bool)
 
   private var left: Int { Int(frame.minX) }
   private var right: Int { Int(frame.maxX) }

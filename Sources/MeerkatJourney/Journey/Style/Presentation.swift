@@ -54,8 +54,7 @@ public struct Presentation: Hashable, Sendable {
   public init(_ kind: Kind) { self.init(kind, nil) }
 
   private init(_ kind: Kind, _ details: Details?) {
-    self.kind = kind
-    self.details = details
+    (self.kind, self.details) = (kind, details)
   }
 
   /// A sheet.
