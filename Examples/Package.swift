@@ -89,6 +89,9 @@ let package = Package(
       name: "BrowserTestApp", dependencies: [views] + browser, path: "TestApps/Browser",
       swiftSettings: strict, plugins: [.plugin(name: "MeerkatAssetsPlugin", package: meerkat)]),
     .executableTarget(
+      name: "MailTestApp", dependencies: [views] + browser, path: "TestApps/Mail",
+      swiftSettings: strict),
+    .executableTarget(
       name: "KeptTestApp", dependencies: [views, product("MeerkatPostgres")] + browser,
       path: "TestApps/Kept", swiftSettings: strict),
     // What can go wrong in an app and its previews, for the tests of the tool.

@@ -75,10 +75,7 @@ public enum Deed: Hashable, Sendable {
     public var number: Int?
 
     public init(_ label: String, role: Role? = nil, row: String? = nil, number: Int? = nil) {
-      self.role = role
-      self.label = label
-      self.row = row
-      self.number = number
+      (self.role, self.label, self.row, self.number) = (role, label, row, number)
     }
   }
 

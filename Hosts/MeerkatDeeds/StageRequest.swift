@@ -79,8 +79,7 @@ package struct StageAnswer: Codable, Sendable {
     package let name: String
 
     package init(id: String, name: String) {
-      self.id = id
-      self.name = name
+      (self.id, self.name) = (id, name)
     }
   }
 

@@ -17,10 +17,8 @@ public struct Picture: Hashable, Sendable {
   /// The size in points.
   public let size: CGSize
 
-  package init(svg: String, size: CGSize) {
-    self.svg = svg
-    self.size = size
-  }
+  @Memberwise
+  package init(svg: String, size: CGSize)
 
   /// Creates a picture of a view, without waiting for its tasks.
   ///
@@ -59,15 +57,11 @@ public struct Picture: Hashable, Sendable {
     public var dynamicTypeSize = DynamicTypeSize.large
 
     /// Creates a variant; by default light, read from left to right, with text of the usual size.
+    @Memberwise
     public init(
       _ name: String, colorScheme: ColorScheme = .light,
       layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
-    ) {
-      self.name = name
-      self.colorScheme = colorScheme
-      self.layoutDirection = layoutDirection
-      self.dynamicTypeSize = dynamicTypeSize
-    }
+    )
 
     public static let light = Variant("light")
     public static let dark = Variant("dark", colorScheme: .dark)
@@ -134,7 +128,6 @@ package struct PictureSize {
     guard lengths.allSatisfy({ $0.isFinite && $0 > 0 && $0 <= PictureSize.most }) else {
       throw .size(width: width, height: height)
     }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 }

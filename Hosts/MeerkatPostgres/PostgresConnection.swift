@@ -30,8 +30,7 @@ final class PostgresConnection {
   ///   - preparation: What is done each time the connection is made.
   /// - Throws: When the address is malformed.
   init(place: String, preparation: Preparation) throws(SessionStoreError) {
-    self.place = place
-    self.preparation = preparation
+    (self.place, self.preparation) = (place, preparation)
     var reason: UnsafeMutablePointer<CChar>?
     let options = PQconninfoParse(place, &reason)
     defer {

@@ -159,8 +159,3 @@ public actor PostgresSessionStore: SessionStore {
     return stride(from: 0, to: values.count - 1, by: 2).map { values[$0] << 4 | values[$0 + 1] }
   }
 }
-
-extension Date {
-  /// Whole seconds since 1970.
-  fileprivate var seconds: Int { Int(timeIntervalSince1970) }
-}

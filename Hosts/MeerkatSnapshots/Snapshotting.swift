@@ -19,8 +19,7 @@ public struct Snapshotting<Value, Format> {
   }
 
   init(pathExtension: String, make: @escaping (Value) throws -> [SnapshotFile]) {
-    self.pathExtension = pathExtension
-    self.make = make
+    (self.pathExtension, self.make) = (pathExtension, make)
   }
 
   /// Returns the strategy for another type of value.

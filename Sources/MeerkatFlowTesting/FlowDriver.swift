@@ -26,8 +26,8 @@ public final class FlowDriver<Shown: Flow> {
   /// Returns the screen of a type that is on top, to call its actions.
   ///
   /// Looks at the screen of the innermost flow first, then at those around it, such as what lies
-  /// beside an embedded flow, and last at the other column of a `FlowSplit`; into stacks, groups,
-  /// conditions and modifiers, but not into what a closure makes, such as the rows of a list.
+  /// beside an embedded flow, and last at the other columns of a `FlowSplit` and what is beside an
+  /// inspector; into stacks, groups, conditions and modifiers, but not into what a closure makes, such as the rows of a list.
   ///
   /// - Throws: ``FlowDriverError`` if there is none.
   public func screen<Screen: View>(_ type: Screen.Type) throws(FlowDriverError) -> Screen {
@@ -52,7 +52,7 @@ public final class FlowDriver<Shown: Flow> {
     if step.isHeld { step.leave() } else { step.userLeft() }
   }
 
-  /// Dismisses the topmost sheet or popover, as by a swipe.
+  /// Dismisses the topmost sheet, popover or inspector, as by a swipe.
   ///
   /// - Throws: ``FlowDriverError`` if there is none, or if the user can't: a guard doesn't simply let
   ///   it go, or it is a full-screen cover, an alert or a dialog.
@@ -62,7 +62,7 @@ public final class FlowDriver<Shown: Flow> {
       throw FlowDriverError("Nothing is presented. \(position).")
     }
     switch step.style.presentation?.kind {
-    case .sheet, .popover: break
+    case .sheet, .popover, .inspector: break
     default:
       throw FlowDriverError("\(step.destination), a \(step.style), can't be swept away.")
     }

@@ -41,9 +41,7 @@ public struct LinkProblem: Hashable, Sendable {
   public let other: String?
 
   package init(_ flaw: Flaw, in pattern: String, and other: String? = nil) {
-    self.flaw = flaw
-    self.pattern = pattern
-    self.other = other
+    (self.flaw, self.pattern, self.other) = (flaw, pattern, other)
   }
 }
 

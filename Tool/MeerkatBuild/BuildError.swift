@@ -6,8 +6,7 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
   public let diagnostics: [Diagnostic]
 
   init(_ description: String, diagnostics: [Diagnostic] = []) {
-    self.description = description
-    self.diagnostics = diagnostics
+    (self.description, self.diagnostics) = (description, diagnostics)
   }
 
   /// An error of the compiler.

@@ -25,8 +25,7 @@ struct ProgramLinker: Sendable {
   init(
     _ product: String, _ plan: BuildPlan, own: Set<String>, more: [String] = [], in folder: URL
   ) throws {
-    self.product = product
-    self.plan = plan
+    (self.product, self.plan) = (product, plan)
     self.own = plan.objects.filter(own.contains)
     let known = Set(plan.objects)
     others = plan.objects.filter { !own.contains($0) } + more.filter { !known.contains($0) }

@@ -12,8 +12,7 @@ actor AgentServer {
   private static let revisions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
   init(_ tools: [AgentTool], send: @escaping @Sendable (String) -> Void) {
-    self.tools = tools
-    self.send = send
+    (self.tools, self.send) = (tools, send)
   }
 
   /// What went wrong with a message, by the numbers of JSON-RPC.

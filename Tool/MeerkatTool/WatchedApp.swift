@@ -42,10 +42,7 @@ actor WatchedApp {
   }
 
   init(_ build: AppBuild, in folder: URL, port: Int, options: [String]) {
-    self.build = build
-    self.folder = folder
-    self.port = port
-    self.options = options
+    (self.build, self.folder, self.port, self.options) = (build, folder, port, options)
     watch = SourceWatch(folder)
     memory = FileManager.default.temporaryDirectory
       .appending(path: "meerkat-\(ProcessInfo.processInfo.processIdentifier).sessions")

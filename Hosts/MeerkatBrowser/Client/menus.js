@@ -193,7 +193,8 @@ on("cancel", (event) => {
   closeByHand(event.target);
 }, true);
 on("close", ({ target }) => {
-  if (!target.isConnected || target.matches(".leaving")) return;
+  // What comes to stand beside the screen is only modal no more.
+  if (!target.isConnected || target.matches(".leaving, .beside")) return;
   closeByHand(target);
   openDialogs();
 }, true);
@@ -203,7 +204,7 @@ export function openDialogs() {
   const { style, clientWidth } = root;
   style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
   /** @type {NodeListOf<HTMLDialogElement>} */
-  const closed = document.querySelectorAll("dialog:not(:modal, .leaving)");
+  const closed = document.querySelectorAll("dialog:not(:modal, .leaving, .beside)");
   for (const dialog of closed) {
     dialog.removeAttribute("open");
     dialog.showModal();
@@ -211,6 +212,13 @@ export function openDialogs() {
       ?? dialog.querySelector(".actions button") ?? heading(dialog) ?? dialog;
     if (start === dialog) dialog.tabIndex = -1;
     start.focus({ preventScroll: true });
+  }
+  /** @type {NodeListOf<HTMLDialogElement>} */
+  const beside = document.querySelectorAll(".beside:is(:modal, :not([open], .leaving))");
+  for (const dialog of beside) {
+    if (dialog.matches(":modal")) dialog.close();
+    // Unlike `show`, this leaves the focus where it is.
+    dialog.open = true;
   }
   placePopovers();
   for (const dialog of document.querySelectorAll("dialog:not(.alert, .choice)")) {

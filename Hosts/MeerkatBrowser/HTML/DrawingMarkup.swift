@@ -8,10 +8,8 @@ struct DrawingMarkup {
   /// The number of gradients and clips so far, each of which needs a name in the page.
   private var count = 0
 
-  init(_ renderer: HTMLRenderer, id: Int) {
-    self.renderer = renderer
-    self.id = id
-  }
+  @Memberwise
+  init(_ renderer: HTMLRenderer, id: Int)
 
   mutating func write(_ drawing: Drawing) {
     switch drawing {

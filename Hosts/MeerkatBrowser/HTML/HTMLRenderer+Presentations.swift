@@ -11,13 +11,14 @@ extension HTMLRenderer {
     case .sheet: writer.className("sheet")
     case .fullScreenCover: writer.className("cover")
     case .popover: writer.className("popover")
+    case .inspector: writer.className(presentation.isBeside ? "beside" : "sheet")
     }
     if presentation.kind == .popover, let source = presentation.source {
       writer.attribute("data-at", .element, id: source.id)
     }
     if presentation.isIndicatorHidden { writer.className("smooth") }
     if let scheme = presentation.preferredColorScheme { writer.className(of: scheme) }
-    if presentation.kind == .sheet {
+    if presentation.isSheet {
       writeHeight(of: presentation)
       writeDetents(of: presentation)
     }
@@ -25,7 +26,7 @@ extension HTMLRenderer {
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
     end("dialog") {
-      if presentation.kind != .fullScreenCover { writeGrabber(of: presentation) }
+      if presentation.isSheet || presentation.kind == .popover { writeGrabber(of: presentation) }
       write("div", .children, id: presentation.id, class: "content") {
         writeChildren(of: presentation)
       }
@@ -61,7 +62,7 @@ extension HTMLRenderer {
   ///
   /// One with several heights it brings to the next of them.
   private func writeGrabber(of presentation: PresentationElement) {
-    let isResizable = presentation.kind == .sheet && presentation.detents.count > 1
+    let isResizable = presentation.isSheet && presentation.detents.count > 1
     let label = isResizable ? "Resize this sheet" : "Close this sheet"
     openButton("grabber", .close, label, of: presentation)
     end("button")
@@ -111,6 +112,11 @@ extension HTMLRenderer {
       write(orderedActions(of: alert))
     }
   }
+}
+
+extension PresentationElement {
+  /// Whether it comes from below, as an inspector does where there is no room beside the screen.
+  fileprivate var isSheet: Bool { kind == .sheet || kind == .inspector && !isBeside }
 }
 
 extension PresentationDetent {

@@ -11,8 +11,7 @@ package struct PageAsset: Hashable, Sendable {
 
   /// Creates an asset; without an `etag`, its version is a number computed from the bytes.
   package init(contentType: String, bytes: [UInt8], etag: String? = nil) {
-    self.contentType = contentType
-    self.bytes = bytes
+    (self.contentType, self.bytes) = (contentType, bytes)
     self.etag = etag ?? Self.fingerprint(of: bytes)
   }
 

@@ -13,8 +13,7 @@ package struct SwiftHighlighter {
     package var text: String
 
     package init(kind: Kind, text: String) {
-      self.kind = kind
-      self.text = text
+      (self.kind, self.text) = (kind, text)
     }
   }
 

@@ -8,8 +8,7 @@ extension LiveServer {
 
     /// Creates an address.
     package init(host: String, port: Int) {
-      self.host = host
-      self.port = port
+      (self.host, self.port) = (host, port)
     }
 
     /// The URL to open in a browser.

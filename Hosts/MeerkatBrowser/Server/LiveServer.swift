@@ -26,8 +26,7 @@ package struct LiveServer: Sendable {
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
     self.configuration = configuration.withSummedLog
-    self.assets = assets
-    self.makeSession = makeSession
+    (self.assets, self.makeSession) = (assets, makeSession)
   }
 
   /// Serves until Ctrl-C, SIGTERM or the cancellation of the task, and then ends all sessions.

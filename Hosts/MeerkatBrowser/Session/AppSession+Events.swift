@@ -104,14 +104,10 @@ extension Element {
       if (element as? TabPageElement)?.isSelected == false { return false }
       if (element as? ColumnElement)?.isShown == false { return false }
       guard let container = element.container else { return false }
-      if container === window { break }
+      // One that is going is still there, but not for a user.
+      if container === window { return window.reachableLayers.contains { $0 === element } }
       element = container
     }
-    guard let presentation = window.topmostPresentation else {
-      // One that is going is still there, but not for a user.
-      return !(element is PresentationElement || element is AlertElement)
-    }
-    return element === presentation
   }
 }
 

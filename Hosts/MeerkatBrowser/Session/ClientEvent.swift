@@ -52,11 +52,8 @@ package struct ClientEvent: Equatable {
   }
 
   /// Creates an event.
-  package init(sequence: Int, kind: Kind, id: Int) {
-    self.sequence = sequence
-    self.kind = kind
-    self.id = id
-  }
+  @Memberwise
+  package init(sequence: Int, kind: Kind, id: Int)
 
   /// Reads a frame.
   package init(_ frame: String) throws(Malformed) {

@@ -75,11 +75,8 @@ extension KeptSession {
   }
 
   /// Creates a state from the session's request and progress.
-  package init(app: String, requested: String, lastEvent: Int) {
-    self.app = app
-    self.requested = requested
-    self.lastEvent = lastEvent
-  }
+  @Memberwise
+  package init(app: String, requested: String, lastEvent: Int)
 
   /// The request that reopens the app at its last address.
   package var request: LiveRequest {

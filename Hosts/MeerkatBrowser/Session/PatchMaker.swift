@@ -18,11 +18,8 @@ struct PatchMaker {
     let id: Int
   }
 
-  init(_ renderer: HTMLRenderer, _ patch: PatchWriter, _ animations: ChangeAnimations) {
-    self.renderer = renderer
-    self.patch = patch
-    self.animations = animations
-  }
+  @Memberwise
+  init(_ renderer: HTMLRenderer, _ patch: PatchWriter, _ animations: ChangeAnimations)
 
   private mutating func add(_ operation: Operation) {
     let id = operation.place.id

@@ -224,5 +224,5 @@ extension SessionStoreError {
 
 extension Date {
   /// Whole seconds since 1970.
-  fileprivate var seconds: Int { Int(timeIntervalSince1970) }
+  package var seconds: Int { Int(timeIntervalSince1970) }
 }

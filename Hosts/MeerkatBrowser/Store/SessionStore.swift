@@ -124,8 +124,7 @@ public struct SessionUsage: Hashable, Sendable {
 
   /// Creates a usage.
   public init(bytes: Int, removed: Int) {
-    self.bytes = bytes
-    self.removed = removed
+    (self.bytes, self.removed) = (bytes, removed)
   }
 }
 

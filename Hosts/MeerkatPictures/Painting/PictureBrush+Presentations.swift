@@ -15,13 +15,18 @@ extension PictureBrush {
     let name: String
     switch presentation.kind {
     case .fullScreenCover: return draw("fullScreenCover", frame, ink)
-    case .sheet: name = "sheet"
+    case .inspector where presentation.isBeside:
+      draw("inspector", frame, ink)
+      let line = CGRect(x: frame.minX, y: frame.minY, width: 1, height: frame.height)
+      return draw("Divider", line, inside.ink(.separator))
+    case .sheet, .inspector: name = "sheet"
     case .popover: name = "popover"
     }
     drawScrim()
-    let radius: CGFloat = presentation.kind == .sheet ? CGFloat(DesignLength.sheetRadius) : 18
+    let isSheet = presentation.kind != .popover
+    let radius: CGFloat = isSheet ? CGFloat(DesignLength.sheetRadius) : 18
     let windowHeight = element.runtime.window.layoutNode?.size.height ?? frame.maxY
-    let isAtBottom = frame.maxY >= windowHeight - 0.5 && presentation.kind == .sheet
+    let isAtBottom = isSheet && frame.maxY >= windowHeight - 0.5
     // The lower corners of a sheet that stands at the bottom can't be seen.
     let box = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width,

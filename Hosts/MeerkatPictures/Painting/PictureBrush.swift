@@ -14,9 +14,7 @@ final class PictureBrush: SelectiveVisitor {
   private var last: (() -> Void)?
 
   init(_ painter: PicturePainter, _ element: Element, _ frame: CGRect) {
-    self.painter = painter
-    self.element = element
-    self.frame = frame
+    (self.painter, self.element, self.frame) = (painter, element, frame)
     inherited = painter.metrics.styles.style(of: element)
     isMirrored = element.isReadFromRightToLeft
   }

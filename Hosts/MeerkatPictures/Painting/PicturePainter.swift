@@ -10,11 +10,8 @@ final class PicturePainter {
   /// What can be seen.
   private var sight: CGRect
 
-  init(_ engine: LayoutEngine, _ metrics: PictureMetrics, sight: CGRect) {
-    self.engine = engine
-    self.metrics = metrics
-    self.sight = sight
-  }
+  @Memberwise
+  init(_ engine: LayoutEngine, _ metrics: PictureMetrics, sight: CGRect)
 
   /// Draws an element and what is inside; `origin` is where the coordinates of its container begin.
   func draw(_ element: Element, at origin: CGPoint = .zero) {

@@ -6,7 +6,7 @@ import MeerkatViews
 enum PictureRules {
   static func rule(for element: Element, _ styles: InheritedStyles) -> (any LayoutRule)? {
     switch element {
-    case let window as WindowElement: WindowRule(window: window)
+    case let window as WindowElement: WindowRule(window: window) { $0.layerOrigin($1, in: $2) }
     case let screen as ScreenElement: ScreenRule(screen: screen, styles: styles)
     case let split as SplitElement: SplitRule(split: split)
     case is ColumnElement, is TabPageElement: MiddleRule()

@@ -175,6 +175,7 @@ extension ScreenElement {
   fileprivate var isInClosableSheet: Bool {
     guard let presentation = enclosing(PresentationElement.self) else { return false }
     return presentation.isClosable && presentation.kind != .fullScreenCover
+      && !presentation.isBeside
   }
 
   /// The room that the button for the columns takes at the start of the bar.

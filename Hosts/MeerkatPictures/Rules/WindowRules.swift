@@ -1,60 +1,15 @@
 import MeerkatViews
 import MeerkatTesting
 
-/// Lays out the window: sheets and alerts cover what is below.
-struct WindowRule: LayoutRule {
-  unowned let window: WindowElement
-
-  func parts(of element: Element) -> [Element] { window.visibleLayers }
-
-  @MainActor private func base(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> PartsInMiddle
-  {
-    PartsInMiddle(parts: parts.filter { !$0.element.isLayer }, proposal: proposal)
-  }
-
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    var size = base(proposal, parts).size
-    for layer in parts where layer.element.isLayer {
-      let inside = layer.size(proposal)
-      size.width = max(size.width, inside.width)
-      size.height = max(size.height, inside.height)
-    }
-    return proposal.replacingUnspecifiedDimensions(by: size)
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    let offer = ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
-    let placed = base(proposal, parts).placements(in: CGRect(origin: .zero, size: size))
-    var below = placed.makeIterator()
-    return parts.map { part in
-      guard part.element.isLayer else { return below.next() ?? .init(.zero, offer) }
-      let inside = part.size(offer)
-      let x = (size.width - inside.width) / 2
-      let y: CGFloat =
-        switch part.element.layerPosition(isRoomy: size.width >= CGFloat(DesignLength.roomyWidth)) {
-        case .middle: (size.height - inside.height) / 2
-        case .bottom(let distance): size.height - inside.height - distance
-        }
-      return .init(CGPoint(x: x, y: y), offer)
-    }
-  }
-}
-
-/// The position of a layer above a window's screens.
-private enum LayerPosition {
-  case middle
-  case bottom(CGFloat)
-}
-
 extension Element {
-  fileprivate func layerPosition(isRoomy: Bool) -> LayerPosition {
-    if isRoomy { return .middle }
-    if let alert = self as? AlertElement {
-      return alert.kind == .confirmationDialog ? .bottom(12) : .middle
-    }
-    return (self as? PresentationElement)?.kind == .sheet ? .bottom(0) : .middle
+  /// Where the element, a layer above a window's screens, stands.
+  func layerOrigin(_ size: CGSize, in window: CGSize) -> CGPoint {
+    let free = CGSize(width: window.width - size.width, height: window.height - size.height)
+    let isInMiddle =
+      window.width >= CGFloat(DesignLength.roomyWidth)
+      || (self as? PresentationElement)?.kind == .popover || (self as? AlertElement)?.kind == .alert
+    let distance: CGFloat = self is AlertElement ? 12 : 0
+    return CGPoint(x: free.width / 2, y: isInMiddle ? free.height / 2 : free.height - distance)
   }
 }
 
@@ -69,7 +24,9 @@ struct PresentationRule: LayoutRule {
     case .fullScreenCover: return proposal
     case .popover:
       return ProposedViewSize(width: min(384, width - 32), height: nil)
-    case .sheet:
+    case .inspector where presentation.isBeside:
+      return ProposedViewSize(width: 320, height: proposal.height)
+    case .sheet, .inspector:
       guard let height = proposal.height else {
         return ProposedViewSize(width: isRoomy ? min(576, width - 64) : width, height: nil)
       }

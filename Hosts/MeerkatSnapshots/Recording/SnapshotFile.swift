@@ -49,9 +49,7 @@ package struct SnapshotFile: Sendable {
   let kind: Kind
 
   package init(variant: String?, bytes: Data, kind: Kind) {
-    self.variant = variant
-    self.bytes = bytes
-    self.kind = kind
+    (self.variant, self.bytes, self.kind) = (variant, bytes, kind)
   }
 
   /// The way in which files are compared.

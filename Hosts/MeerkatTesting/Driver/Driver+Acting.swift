@@ -104,7 +104,7 @@ extension Driver {
   ///
   /// - Throws: ``Driver/Error`` if there is none, or a user can't close it.
   public func close() throws(Driver.Error) {
-    guard let found = reading().first(where: { $0.closes }) else {
+    guard let found = reading().last(where: { $0.closes }) else {
       throw error(.nothing(to: "close"))
     }
     try send(.close, to: found)

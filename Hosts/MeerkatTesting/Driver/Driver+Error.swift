@@ -7,8 +7,7 @@ extension Driver {
     public let screen: String
 
     init(_ reason: Reason, screen: String = "") {
-      self.reason = reason
-      self.screen = screen
+      (self.reason, self.screen) = (reason, screen)
     }
 
     /// The reasons why the driver couldn't act.

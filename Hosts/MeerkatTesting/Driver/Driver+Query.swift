@@ -12,8 +12,7 @@ extension Driver {
     var position: Int?
 
     init(role: Role? = nil, label: String? = nil) {
-      self.role = role
-      self.label = label
+      (self.role, self.label) = (role, label)
     }
 
     public init(stringLiteral value: String) { self.init(label: value) }

@@ -62,8 +62,7 @@ public final class Driver {
     guard width > 0, height ?? 1 > 0 else {
       throw Error(.noRoom(width: width, height: height ?? 0))
     }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     runtime = Runtime()
     runtime.rowsAtOnce = rowsAtOnce
     if let locale { runtime.locale = locale }

@@ -2,10 +2,12 @@
 package final class PresentationElement: ContainerElement, PreferenceReader {
   /// How the screen is shown.
   package enum Kind: Hashable, Sendable {
-    case sheet, fullScreenCover, popover
+    case sheet, fullScreenCover, popover, inspector
   }
 
   package let kind: Kind
+  /// Whether it is beside what is below, which a user goes on to see and reach.
+  fileprivate var hasRoomBeside = false
   /// Whether a user can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
   /// The view that presents it, which a popover points at.
@@ -87,6 +89,9 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     guard let outer = environment.parent else { return }
     let window = EnvironmentValues(scope: runtime.surroundings, reader: self)
     var values = EnvironmentValues(scope: outer, reader: self)
+    // What lies above the window's content covers that, and what is beside it, too.
+    let isAbove = runtime.window.presentations.contains { parent?.isInside($0) == true }
+    hasRoomBeside = kind == .inspector && window.horizontalSizeClass == .regular && !isAbove
     dynamicTypeSize = values.dynamicTypeSize
     hasOwnTypeSize = dynamicTypeSize != window.dynamicTypeSize
     tint = values.tintColor
@@ -129,6 +134,11 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+extension Element {
+  /// Whether the element is an inspector beside the other screens.
+  package var isBeside: Bool { (self as? PresentationElement)?.hasRoomBeside == true }
 }
 
 /// An alert above the screens: a child of the window.

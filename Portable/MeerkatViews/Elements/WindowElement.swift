@@ -43,7 +43,16 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
   }
 
   /// What is shown above all else.
-  package var topmostPresentation: Element? { presentations.last }
+  package var topmostPresentation: Element? {
+    presentations.last { !$0.isBeside }
+  }
+
+  /// The layers that a user can reach: the topmost one, and what is beside it.
+  package var reachableLayers: [Element] {
+    let layers = children
+    guard let top = topmostPresentation else { return layers }
+    return Array(layers.drop { $0 !== top })
+  }
 
   /// Shows an element above all others.
   func present(_ element: Element) {
@@ -70,7 +79,7 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
   /// When a view can present something; if later, it is asked again then.
   func admission(of node: PresenterNode) -> PresenterNode.Admission {
     let transitions = runtime.transitions
-    if !transitions.areUnderWay, presentations.last.map(node.isInside) ?? true { return .now }
+    if !transitions.areUnderWay, topmostPresentation.map(node.isInside) ?? true { return .now }
     if transitions.takePageAway, runtime.whims.contains(.drops) { return .never }
     if !waiting.contains(where: { $0.node === node }) {
       waiting.append(WaitingPresenter(node: node))

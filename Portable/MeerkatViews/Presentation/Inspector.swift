@@ -1,11 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Shows an inspector in a sheet while a binding is true.
+  /// Shows an inspector beside the window's content while a binding is true, or in a sheet where
+  /// there is no room.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    presenting(.inspector, isPresented, nil, content)
   }
 
   /// Sets the width of the inspector column.

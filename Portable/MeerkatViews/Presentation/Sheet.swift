@@ -121,7 +121,7 @@ extension View {
     Presenting(content: self, kind: kind, item: item, id: id, onDismiss: onDismiss, screen: screen)
   }
 
-  nonisolated private func presenting<Screen: View>(
+  nonisolated func presenting<Screen: View>(
     _ kind: PresentationElement.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ screen: @escaping () -> Screen
   ) -> some View {

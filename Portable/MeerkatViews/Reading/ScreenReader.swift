@@ -90,13 +90,7 @@ package final class ScreenReader: ElementVisitor {
   // MARK: Layers
 
   package func visit(_ window: WindowElement) {
-    let layers = window.children
-    guard isTopOnly else { return layers.forEach(read) }
-    if let top = layers.last(where: { $0 is PresentationElement || $0 is AlertElement }) {
-      read(top)
-    } else {
-      read(layers)
-    }
+    isTopOnly ? read(window.reachableLayers) : window.children.forEach(read)
   }
 
   package func visit(_ navigation: NavigationElement) {
@@ -118,6 +112,9 @@ package final class ScreenReader: ElementVisitor {
   }
 
   package func visit(_ split: SplitElement) {
+    if !split.isCompact {
+      add(.button, split.word("Show or hide the sidebar"), split) { $0.tap = .tap }
+    }
     for column in split.columns where column.isShown || !isTopOnly { read(column) }
   }
 

@@ -49,7 +49,7 @@ extension StepNode {
     if isOutOfSight { return nil }
     var content = findContent()
     content.flows.removeAll { !$0.node.isPlaced(in: self) }
-    if content.hasSeveralStacks { return ArchivedTabs(content, column: column) }
+    if content.hasSeveralStacks { return ArchivedTabs(content, columns) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }
 }
@@ -66,15 +66,18 @@ extension ScreenContent {
 ///
 /// Of tabs, only those that have been selected are written.
 struct ArchivedTabs: Encodable {
-  enum Key: String, CodingKey { case selected, tabs }
+  enum Key: String, CodingKey { case selected, tabs, visibility }
 
   private let selected: String?
+  private let visibility: String?
   private let tabs: [String: ArchiveWriter]
 
   /// Collects what to save, or returns nil if the tabs have no names.
   @MainActor
-  init?(_ content: ScreenContent, column: FlowColumn?) {
-    selected = content.tabs.flatMap { content.name(ofTab: $0.selected) } ?? column?.rawValue
+  init?(_ content: ScreenContent, _ columns: FlowColumns?) {
+    selected =
+      content.tabs.flatMap { content.name(ofTab: $0.selected) } ?? columns.map { "\($0.column)" }
+    visibility = columns?.visibilityName
     if content.tabs != nil, selected == nil { return nil }
     let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
       guard let name = child.tab.flatMap({ content.name(ofTab: $0) }),

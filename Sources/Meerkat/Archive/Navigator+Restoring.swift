@@ -88,13 +88,16 @@ extension StepNode {
     {
       lose(name)
     }
+    if let name = try container.decodeIfPresent(String.self, forKey: .visibility) {
+      columns?.visibilityName = name
+    }
     return lost
   }
 
   /// Shows the tab or column with a name, if there is one.
   private func select(named name: String) -> Bool {
-    if let column = FlowColumn(rawValue: name), content?.isSplit == true {
-      actions?.show(column)
+    if let columns, let column = FlowColumn.allCases.first(where: { "\($0)" == name }) {
+      columns.show(column)
     } else if let tab = build(tabName: name)?.content.tabs?.tab(named: name) {
       select(tab)
     } else {

@@ -91,7 +91,7 @@ extension FlowNode {
     // A screen that was never made contains nothing that has gone anywhere.
     if step.isOutOfSight { return part }
     let content = step.findContent()
-    let column = content.isSplit ? step.column : nil
+    let column = step.columns?.column
     guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }),
       child.node.isPlaced(in: step)
     else {

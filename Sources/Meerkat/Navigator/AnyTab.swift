@@ -8,6 +8,9 @@ struct AnyTab: Hashable {
 
   /// The name in links, if the tab has one.
   var linkText: String? { (base.base as? any LinkValue)?.linkText }
+
+  /// The column that it is, if it is one.
+  var column: FlowColumn? { base.base as? FlowColumn }
 }
 
 extension AnyTab: CustomStringConvertible {

@@ -28,9 +28,7 @@ final class AwaitedFlow {
   ) {
     self.flow = flow
     node = flow.node
-    self.makeScreen = makeScreen
-    self.reply = reply
-    self.finish = finish
+    (self.makeScreen, self.reply, self.finish) = (makeScreen, reply, finish)
   }
 
   /// The flow as all that there is in the screen of its step.

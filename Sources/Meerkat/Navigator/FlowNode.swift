@@ -234,8 +234,7 @@ extension FlowNode {
           + "can only be in one of them. Make a flow for each.")
       earlier.append(Weak(object: other))
     }
-    self.parent = parent
-    self.slot = slot
+    (self.parent, self.slot) = (parent, slot)
     hasGone = false
     let generation = max(parent.tree.queue.generation, slot.step?.generation ?? 0)
     for step in steps {

@@ -13,8 +13,7 @@ final class LinkRequest {
   private(set) var error: LinkError?
 
   init(_ text: String, _ origins: LinkOrigins) {
-    self.text = text
-    self.origins = origins
+    (self.text, self.origins) = (text, origins)
   }
 
   /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads,
@@ -57,7 +56,7 @@ struct LinkTarget {
     @MainActor
     var column: FlowColumn? {
       guard content.isSplit else { return nil }
-      return isMentioned && tab == AnyTab(FlowColumn.detail) ? .detail : .sidebar
+      return isMentioned ? tab?.column : .sidebar
     }
 
     /// Whether the link has to mention the child for it to be found where it is.
@@ -351,10 +350,12 @@ extension FlowNode {
       var inside = child.target.decide()
       inside.complete { [weak self] in self?.take(child, at: place) }
       transition.append(inside)
-      guard place < kept, child.column == .sidebar else { continue }
-      // The detail belongs to what was chosen in the sidebar before.
+      guard place < kept, let column = child.column else { continue }
+      // What the next columns show belongs to what was chosen in this one before.
       for other in child.content.flows where other.tab != child.tab {
-        transition.append(other.node.decisionToHome())
+        if let next = other.tab?.column, next > column {
+          transition.append(other.node.decisionToHome())
+        }
       }
     }
     return transition
@@ -371,7 +372,7 @@ extension FlowNode {
     guard place < steps.count else { return }
     steps[place].adopt(child.content)
     if let tab = child.tab, child.content.tabs != nil { steps[place].select(tab) }
-    if let column = child.column { steps[place].actions?.show(column) }
+    if let column = child.column { steps[place].columns?.reveal(column) }
   }
 }
 
@@ -387,8 +388,8 @@ extension StepNode {
     if let tabs = findContent().tabs, tabs.selected != tabs.first {
       transition.complete { [weak self] in self?.select(tabs.first) }
     }
-    if column == .detail {
-      transition.complete { [weak self] in self?.actions?.show(.sidebar) }
+    if let columns, columns.column != .sidebar {
+      transition.complete { [weak self] in self?.columns?.show(.sidebar) }
     }
     return transition
   }

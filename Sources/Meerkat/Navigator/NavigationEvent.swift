@@ -48,13 +48,9 @@ public struct NavigationEvent {
     what: What, flow: any Flow, from: AnyHashable, to: AnyHashable, cause: NavigationCause,
     change: AnyJourney.Change?
   ) {
-    self.what = what
-    self.flow = flow
+    (self.what, self.flow) = (what, flow)
     flowType = type(of: flow)
-    self.from = from
-    self.to = to
-    self.cause = cause
-    self.change = change
+    (self.from, self.to, self.cause, self.change) = (from, to, cause, change)
   }
 
   /// Returns the change in the journey of a flow of the given type.

@@ -26,8 +26,7 @@ struct Objection {
   init?(_ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> AnyPermission) {
     answer = answers[key] ?? ask()
     if case .allow = answer { return nil }
-    self.flow = flow
-    self.key = key
+    (self.flow, self.key) = (flow, key)
   }
 }
 

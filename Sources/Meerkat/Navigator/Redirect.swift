@@ -71,8 +71,7 @@ final class SuspendedRequest {
   fileprivate var attempt: Attempt
 
   init(_ attempt: Attempt, of flow: FlowNode) {
-    self.flow = flow
-    self.attempt = attempt
+    (self.flow, self.attempt) = (flow, attempt)
   }
 
   func resume() { flow?.resume(attempt) }

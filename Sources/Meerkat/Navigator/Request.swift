@@ -41,9 +41,7 @@ struct Request {
   let isConfirmed: Bool
 
   init(_ kind: Kind, suspended: SuspendedRequest? = nil, isConfirmed: Bool = false) {
-    self.kind = kind
-    self.suspended = suspended
-    self.isConfirmed = isConfirmed
+    (self.kind, self.suspended, self.isConfirmed) = (kind, suspended, isConfirmed)
   }
 
   /// Whether the request says where the user is, whatever has been going on.

@@ -74,8 +74,7 @@ struct SceneLayer: @MainActor Equatable {
   var hasOwnStacks = false
 
   init(base: SceneEntry, hasOwnStacks: Bool = false) {
-    self.base = base
-    self.hasOwnStacks = hasOwnStacks
+    (self.base, self.hasOwnStacks) = (base, hasOwnStacks)
     destination = base.step.destination
   }
 
@@ -96,8 +95,7 @@ struct SceneEntry: Hashable, Identifiable {
   var id: SceneEntry { self }
 
   @MainActor init(step: StepNode, style: NavigationStyle) {
-    self.step = step
-    self.style = style
+    (self.step, self.style) = (step, style)
     showing = step.showings
   }
 

@@ -107,9 +107,9 @@ final class ScreenBuild {
   }
 
   /// Records that the screen consists of columns.
-  func collectSplit(_ showsDetail: Binding<Bool>) {
+  func collect(_ columns: FlowColumns) {
     content.isSplit = true
-    actions.showsDetail = showsDetail
+    actions.columns = columns
   }
 
   /// Records that the screen brings a stack.
@@ -130,9 +130,6 @@ final class ScreenBuild {
   }
 }
 
-/// A column of a ``FlowSplit``.
-enum FlowColumn: String { case sidebar, detail }
-
 /// A view's position in the source, which distinguishes the flows in a tab, a column or a screen.
 struct SourcePosition: Hashable {
   let fileID: String
@@ -150,15 +147,8 @@ struct ScreenActions {
   /// Selects a tab.
   var selectTab: ((AnyTab) -> Void)?
 
-  /// Whether the user looks at the detail, of a screen that consists of columns.
-  var showsDetail: Binding<Bool>?
-
-  /// Shows a column where there is room for one.
-  func show(_ column: FlowColumn) {
-    // What is so already isn't set: a binding of the app's own may do more than to remember.
-    guard let showsDetail, showsDetail.wrappedValue != (column == .detail) else { return }
-    showsDetail.wrappedValue.toggle()
-  }
+  /// What is kept of the columns, of a screen that consists of them.
+  var columns: FlowColumns?
 }
 
 extension StepNode {
@@ -179,11 +169,8 @@ extension StepNode {
     return page.actions
   }
 
-  /// The column that the user looks at; nil if the screen doesn't consist of columns.
-  var column: FlowColumn? {
-    guard findContent().isSplit else { return nil }
-    return actions?.showsDetail.map { $0.wrappedValue ? .detail : .sidebar }
-  }
+  /// What is kept of the columns; nil if the screen doesn't consist of columns.
+  var columns: FlowColumns? { findContent().isSplit ? actions?.columns : nil }
 
   /// Makes the screen without a host, to find the flows in it.
   ///

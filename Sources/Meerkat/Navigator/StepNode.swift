@@ -57,8 +57,7 @@ final class StepNode {
   var generation: Int
 
   init(_ step: AnyJourney.Step, in flow: FlowNode) {
-    self.step = step
-    self.flow = flow
+    (self.step, self.flow) = (step, flow)
     awaited = step.awaited
     generation = flow.tree.queue.generation
   }
@@ -138,7 +137,7 @@ struct ScreenContent {
   /// The tabs, if the screen consists of tabs.
   var tabs: ScreenTabs?
 
-  /// Whether the screen consists of columns, all of which the user can see.
+  /// Whether the screen consists of columns.
   var isSplit = false
 
   /// Whether the screen brings a stack that the flow knows nothing of.

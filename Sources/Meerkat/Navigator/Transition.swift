@@ -91,9 +91,7 @@ struct FlowChange {
   var endsFlow = false
 
   init(_ node: FlowNode, _ change: AnyJourney.Change, entersRoot: Bool = false) {
-    self.node = node
-    self.change = change
-    self.entersRoot = entersRoot
+    (self.node, self.change, self.entersRoot) = (node, change, entersRoot)
   }
 
   var isEmpty: Bool { change.isEmpty && !entersRoot && !endsFlow }

@@ -49,12 +49,15 @@ extension FlowNode {
     let step = top
     let content = step.findContent()
     if let presenting = step.shownNodes.last(where: \.presents) { return presenting }
-    return step.column.flatMap(content.child)?.node ?? step.shownNodes.last
+    return (step.columns?.column).flatMap(content.child)?.node ?? step.shownNodes.last
   }
 
-  /// What the user sees in the other column, beside the one that the user looks at.
+  /// What the user sees in the other columns, beside the one that the user looks at.
   var shownBeside: [FlowNode] {
-    guard top.findContent().isSplit, let shown = shownOnTop, !shown.presents else { return [] }
-    return top.shownNodes.filter { $0 !== shown }.flatMap(\.shownFlows)
+    guard let columns = top.columns, let shown = shownOnTop, !shown.presents else { return [] }
+    return top.findContent().flows.filter { child in
+      child.node !== shown && child.node.isPlaced(in: top)
+        && child.tab?.column.map(columns.hides) != true
+    }.flatMap(\.node.shownFlows)
   }
 }

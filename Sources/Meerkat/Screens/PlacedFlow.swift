@@ -27,8 +27,7 @@ struct PlacedFlow<Shown: Flow>: View {
     isWhole: Bool, at position: SourcePosition, make: () -> Shown, once: (() -> Shown)? = nil,
     didFinish: ((Shown.Outcome) -> Void)?
   ) {
-    self.isWhole = isWhole
-    self.didFinish = didFinish
+    (self.isWhole, self.didFinish) = (isWhole, didFinish)
     content =
       if let build = ScreenBuild.current {
         build.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish)

@@ -63,7 +63,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     /// Whether it has a page, which tells when it comes and goes.
     var hasPage: Bool {
       switch self {
-      case .item(_, let kind, _): kind == .sheet || kind == .fullScreenCover || kind == .popover
+      case .item(_, let kind, _): Presentation(kind).takesSteps
       case .question, .pause: false
       }
     }
@@ -81,6 +81,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
         noticed($0, .fullScreenCover)
       }
       .pointingPage(item: popoverPlace.shown == nil ? popover : nil)
+      .inspecting(item: shown(as: .inspector), going: going) { leaving($0, .inspector) }
       .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
@@ -144,11 +145,19 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   private func hasGone() { sight.visible = nil }
 
-  /// A popover tells nobody that it has gone, only that it is out of sight, as below a cover.
-  private func popoverDidDisappear(_ item: Item) {
-    guard case .item(item, .popover, _) = sight.visible else { return }
-    sight.isHidden = true
-    if sight.isGoing { hasGone() }
+  /// A popover and an inspector tell nobody that they have gone, only that they are out of sight, as
+  /// below a cover.
+  private func leaving(_ item: Item, _ kind: Presentation.Kind) -> some View {
+    noticed(item, kind).onDisappear {
+      guard case .item(item, kind, _) = sight.visible else { return }
+      sight.isHidden = true
+      if sight.isGoing { hasGone() }
+    }
+  }
+
+  /// What an inspector shows until it has gone.
+  private var going: Item? {
+    if case .item(let item, .inspector, _) = sight.visible { item } else { nil }
   }
 
   /// Goes on though nobody tells that something has gone: an alert never does, and a page whose view
@@ -206,7 +215,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     return Binding {
       item.wrappedValue.map { item in
         PopoverPage(id: item.id) {
-          AnyView(noticed(item, .popover).onDisappear { popoverDidDisappear(item) })
+          AnyView(leaving(item, .popover))
         }
       }
     } set: { page in
@@ -290,6 +299,25 @@ extension View {
       sheet(item: item, onDismiss: onDismiss, content: content)
     #else
       fullScreenCover(item: item, onDismiss: onDismiss, content: content)
+    #endif
+  }
+
+  /// Shows a page beside the view, which goes on to show what is `going`; systems without inspectors
+  /// present a sheet.
+  func inspecting<Item: Identifiable, Page: View>(
+    item: Binding<Item?>, going: Item?, @ViewBuilder content: @escaping (Item) -> Page
+  ) -> some View {
+    #if os(tvOS) || os(watchOS) || os(visionOS)
+      sheet(item: item, content: content)
+    #else
+      let isShown = Binding {
+        item.wrappedValue != nil
+      } set: { isShown in
+        if !isShown { item.wrappedValue = nil }
+      }
+      return inspector(isPresented: isShown) {
+        if let shown = item.wrappedValue ?? going { content(shown).id(shown.id) }
+      }
     #endif
   }
 

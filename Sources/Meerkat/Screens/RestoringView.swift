@@ -16,9 +16,7 @@ struct RestoringView<Shown: Flow>: View {
     _ key: String, _ makeFlow: @escaping () -> Shown, archive: @escaping (Shown) throws -> Data,
     restore: @escaping (Data, Shown) -> Bool
   ) {
-    self.makeFlow = makeFlow
-    self.archive = archive
-    self.restore = restore
+    (self.makeFlow, self.archive, self.restore) = (makeFlow, archive, restore)
     _stored = SceneStorage(key)
     _storedLink = SceneStorage(key + ".link")
   }

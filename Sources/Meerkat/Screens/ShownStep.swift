@@ -16,10 +16,12 @@ package struct ShownStep {
   private init(_ step: StepNode) { self.step = step }
 
   /// The screens that a flow and the flows in it make for what is on top, the innermost first; then
-  /// those in the other column.
+  /// those in the other columns and beside an inspector.
   package static func screens(of flow: some Flow) -> [Any] {
     let shown = flow.node.shownFlows
-    return (shown + shown.flatMap(\.shownBeside)).compactMap(\.top.screenValue)
+    let tops = (shown + shown.flatMap(\.shownBeside)).map(\.top)
+    let presented = shown.compactMap { $0.steps.last { $0.style != .push } }
+    return (tops + presented.flatMap(\.stepsBeside)).compactMap(\.screenValue)
   }
 
   package var destination: AnyDestination { step.destination }
@@ -37,7 +39,8 @@ package struct ShownStep {
     while step.index == 0, let slot = step.flow?.slot, slot.isInStackAround, let outer = slot.step {
       step = outer
     }
-    return step.style == .push && step.index > 0 ? ShownStep(step) : nil
+    if step.style == .push, step.index > 0 { return ShownStep(step) }
+    return presented?.step.stepsBeside.first.flatMap { ShownStep($0).poppable }
   }
 
   /// The presentation that is on top; nil if there is none.
@@ -60,6 +63,12 @@ package struct ShownStep {
 extension StepNode {
   /// Whether the step is an alert or a dialog.
   fileprivate var takesNoSteps: Bool { style.presentation?.takesSteps == false }
+
+  /// What the user sees beside the step, if it is an inspector: what would be on top without it.
+  fileprivate var stepsBeside: [StepNode] {
+    guard style == .inspector, let step = flow?.steps[index - 1] else { return [] }
+    return step.shownNodes.filter { !$0.presents }.flatMap(\.shownFlows).map(\.top) + [step]
+  }
 
   /// The screen as its flow makes it, with the flows in it that are there already.
   fileprivate var screenValue: Any? {

@@ -39,9 +39,7 @@ public struct Dialog {
       _ title: LocalizedStringResource, role: ButtonRole? = nil,
       action: @escaping () -> Void = {}
     ) {
-      self.title = title
-      self.role = role
-      self.action = action
+      (self.title, self.role, self.action) = (title, role, action)
     }
 
     /// Creates a button with a title that isn't localised.
@@ -82,9 +80,7 @@ public struct Dialog {
     titleVisibility: Visibility = .automatic,
     @ListBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
-    self.title = title
-    self.message = message
-    self.titleVisibility = titleVisibility
+    (self.title, self.message, self.titleVisibility) = (title, message, titleVisibility)
     self.buttons = buttons()
   }
 

@@ -90,8 +90,7 @@ public struct GuardQuestion: Sendable {
     _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
     confirm: LocalizedStringResource? = nil, decline: LocalizedStringResource = "Stay"
   ) {
-    self.title = title
-    self.message = message
+    (self.title, self.message) = (title, message)
     ownConfirm = confirm
     self.decline = decline
   }

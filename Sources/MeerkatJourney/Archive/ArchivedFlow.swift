@@ -22,8 +22,7 @@ package struct ArchivedFlow {
 
   /// Creates the archive of the outermost flow, or of one that is found by other means.
   package init(_ decoder: any Decoder, path: [Int] = []) {
-    self.decoder = decoder
-    self.path = path
+    (self.decoder, self.path) = (decoder, path)
   }
 
   /// Reads the steps, and finds the flows in them.

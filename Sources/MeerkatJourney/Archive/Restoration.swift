@@ -41,8 +41,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
     name: String, version: Int = 1,
     @ListBuilder<Migration> migrations: () -> [Migration] = { [] }
   ) {
-    self.name = name
-    self.version = version
+    (self.name, self.version) = (name, version)
     self.migrations = migrations()
     let versions = self.migrations.map(\.version)
     precondition(

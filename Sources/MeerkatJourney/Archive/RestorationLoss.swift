@@ -20,9 +20,7 @@ public struct RestorationLoss: Hashable, Sendable {
   public let reason: String
 
   package init(_ part: Part, in flow: [Int] = [], because reason: String) {
-    self.flow = flow
-    self.part = part
-    self.reason = reason
+    (self.flow, self.part, self.reason) = (flow, part, reason)
   }
 }
 

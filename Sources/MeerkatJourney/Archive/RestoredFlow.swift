@@ -14,8 +14,7 @@ package struct RestoredFlow<Destination: Hashable> {
   private let path: [Int]
 
   init(journey: Journey<Destination>, path: [Int]) {
-    self.journey = journey
-    self.path = path
+    (self.journey, self.path) = (journey, path)
   }
 
   /// Passes each flow in a restored step its archive, lowest first, and collects the losses.

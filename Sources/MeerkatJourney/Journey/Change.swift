@@ -29,8 +29,7 @@ extension Journey {
 
       @usableFromInline
       init(before: [Step], after: [Step]) {
-        self.before = before
-        self.after = after
+        (self.before, self.after) = (before, after)
         let old = Set(before.map { $0.id })
         let new = Set(after.map { $0.id.token })
         tokensAfter = new
@@ -41,8 +40,7 @@ extension Journey {
 
     @inlinable
     init(kept: Int, _ content: Content = .nothing) {
-      self.kept = kept
-      self.content = content
+      (self.kept, self.content) = (kept, content)
     }
 
     /// Creates the change that replaces steps by others.

@@ -98,6 +98,7 @@ extension Presentation {
     case .sheet: "a sheet"
     case .fullScreenCover: "a full-screen cover"
     case .popover: "a popover"
+    case .inspector: "an inspector"
     case .alert: "an alert"
     case .confirmationDialog: "a confirmation dialog"
     }

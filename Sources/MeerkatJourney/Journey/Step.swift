@@ -29,15 +29,13 @@ extension Journey {
     @inlinable
     public init(_ destination: Destination, style: NavigationStyle = .push) {
       id = ID()
-      self.destination = destination
-      self.style = style
+      (self.destination, self.style) = (destination, style)
     }
 
     /// Creates the same step for another type of destination.
     init(_ id: Identity, _ destination: Destination, _ style: NavigationStyle) {
       self.id = ID(id)
-      self.destination = destination
-      self.style = style
+      (self.destination, self.style) = (destination, style)
     }
   }
 }

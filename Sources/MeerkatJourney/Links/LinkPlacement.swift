@@ -37,6 +37,9 @@ public struct LinkPlacement: Hashable, Sendable {
   /// Presented as a popover.
   public static let popover = style(.popover)
 
+  /// Presented beside the screen, or as a sheet where there is no room.
+  public static let inspector = style(.inspector)
+
   /// Presented as an alert.
   public static let alert = style(.alert)
 

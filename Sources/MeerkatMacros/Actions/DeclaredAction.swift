@@ -18,8 +18,7 @@ struct DeclaredAction {
   let options: DeclaredOptions
 
   init(_ declaration: VariableDeclSyntax, of method: InterfaceRequirement? = nil) {
-    self.declaration = declaration
-    self.method = method
+    (self.declaration, self.method) = (declaration, method)
     let binding = declaration.bindings.first
     name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
     type = binding?.typeAnnotation?.type

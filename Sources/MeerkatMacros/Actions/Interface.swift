@@ -23,9 +23,7 @@ struct Interface {
     guard let structure = DeclSyntax(stringLiteral: text).as(StructDeclSyntax.self) else {
       return nil
     }
-    self.declaration = declaration
-    self.requirements = requirements
-    self.types = types
+    (self.declaration, self.requirements, self.types) = (declaration, requirements, types)
     place = DeclarationContext(lexicalContext)
     listeners = Screen(listeners: structure, of: declaration.name.text, requirements)
   }

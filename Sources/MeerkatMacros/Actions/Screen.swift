@@ -31,8 +31,7 @@ struct Screen {
   /// The listeners of a protocol, with a property for each of its methods.
   init(listeners declaration: StructDeclSyntax, of name: String, _ methods: [InterfaceRequirement])
   {
-    self.declaration = declaration
-    self.name = name
+    (self.declaration, self.name) = (declaration, name)
     let variables = declaration.memberBlock.all(VariableDeclSyntax.self)
     actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
     others = []

@@ -16,8 +16,7 @@ struct LinkedCase {
     guard let literal = arguments?.first?.expression.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue
     else { return nil }
-    self.element = element
-    self.literal = literal
+    (self.element, self.literal) = (element, literal)
     pattern = PatternText(text: text)
     placement = arguments?.first { $0.label?.text == "as" }?.expression.trimmedDescription
     values = (element.parameterClause?.parameters ?? []).enumerated().map {

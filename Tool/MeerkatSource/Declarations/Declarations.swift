@@ -32,10 +32,7 @@ public struct Declarations: Sendable {
         foreign[part.typeName, default: TypeDeclaration(extending: part)].add(part.members)
       }
     }
-    self.foreign = foreign
-    self.types = types
-    self.byName = byName
-    self.functions = functions
+    (self.foreign, self.types, self.byName, self.functions) = (foreign, types, byName, functions)
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
     var byInherited: [String: [Int]] = [:]
     for (index, type) in types.enumerated() {

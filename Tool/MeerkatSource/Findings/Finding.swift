@@ -31,10 +31,7 @@ public struct Finding: Codable, Hashable, Sendable {
   public init(
     _ rule: String, _ severity: Severity = .warning, at location: Location, _ message: String
   ) {
-    self.rule = rule
-    self.severity = severity
-    self.location = location
-    self.message = message
+    (self.rule, self.severity, self.location, self.message) = (rule, severity, location, message)
   }
 }
 

@@ -16,9 +16,7 @@ public struct Location: Codable, Hashable, Sendable {
   ///   - line: The line, from 1.
   ///   - column: The column, from 1.
   public init(file: String, line: Int, column: Int) {
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.file, self.line, self.column) = (file, line, column)
   }
 }
 

@@ -11,8 +11,7 @@ final class Alarm {
   private var number = 0
 
   init(clock: any Clock<Duration>, on eventLoop: any EventLoop) {
-    self.clock = clock
-    self.eventLoop = eventLoop
+    (self.clock, self.eventLoop) = (clock, eventLoop)
   }
 
   func set(after duration: Duration, _ action: @escaping () -> Void) {

@@ -32,9 +32,7 @@ final class Connections: Sendable {
   private let logger: Logger
 
   init(maximum: Int, proxies: TrustedProxies, logger: Logger) {
-    self.maximum = maximum
-    self.proxies = proxies
-    self.logger = logger
+    (self.maximum, self.proxies, self.logger) = (maximum, proxies, logger)
   }
 
   /// Keeps a connection until it closes; one too many, or after the end, is closed at once.

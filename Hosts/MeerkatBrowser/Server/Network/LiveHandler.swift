@@ -31,9 +31,7 @@ final class LiveHandler: ChannelDuplexHandler {
   private static let pieceSize = 256 * 1_024
 
   init(server: ServerContext, owner: FairScheduler.Owner, lastSeen: Int, eventLoop: any EventLoop) {
-    self.server = server
-    self.owner = owner
-    self.lastSeen = lastSeen
+    (self.server, self.owner, self.lastSeen) = (server, owner, lastSeen)
     alarm = Alarm(clock: server.configuration.clock, on: eventLoop)
   }
 

@@ -20,9 +20,7 @@ struct ServerContext: Sendable {
     sessions: SessionTable, scheduler: FairScheduler, assets: [String: PageAsset],
     configuration: LiveServer.Configuration
   ) {
-    self.sessions = sessions
-    self.scheduler = scheduler
-    self.assets = assets
+    (self.sessions, self.scheduler, self.assets) = (sessions, scheduler, assets)
     compressed = assets.filter { Response.isCompressible($0.value.contentType) }
       .compactMapValues { Gzip.system?.compressed(ByteBuffer(bytes: $0.bytes), level: 9) }
     self.configuration = configuration

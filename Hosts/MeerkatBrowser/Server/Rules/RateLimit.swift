@@ -7,8 +7,7 @@ package struct RateLimit: Hashable, Sendable {
 
   /// Creates a limit.
   package init(perSecond: Double, burst: Double) {
-    self.perSecond = perSecond
-    self.burst = burst
+    (self.perSecond, self.burst) = (perSecond, burst)
   }
 }
 
@@ -20,8 +19,7 @@ struct TokenBucket {
 
   /// Creates a full bucket.
   init(limit: RateLimit, at time: Duration) {
-    self.limit = limit
-    self.time = time
+    (self.limit, self.time) = (limit, time)
     tokens = limit.burst
   }
 

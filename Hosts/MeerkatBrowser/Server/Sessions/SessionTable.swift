@@ -20,9 +20,7 @@ final class SessionTable {
     configuration: LiveServer.Configuration, scheduler: FairScheduler,
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
-    self.configuration = configuration
-    self.scheduler = scheduler
-    self.makeSession = makeSession
+    (self.configuration, self.scheduler, self.makeSession) = (configuration, scheduler, makeSession)
     keeper = configuration.store.map { SessionKeeper(store: $0, configuration: configuration) }
     keeper?.onRefusal = { [weak self] in self?.noteRefusal(of: $0, generation: $1) }
   }

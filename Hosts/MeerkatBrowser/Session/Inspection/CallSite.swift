@@ -9,8 +9,7 @@ package struct CallSite: Sendable {
   package let line: Int
 
   package init(path: String, line: Int) {
-    self.path = path
-    self.line = line
+    (self.path, self.line) = (path, line)
   }
 
   /// Notes who calls, from the inside out, and gives what finds the places later; nil if none of the

@@ -86,11 +86,8 @@ final class Inspection {
     let title: String
   }
 
-  init(id: String, sources: SourceFolder?, moments: Moments) {
-    self.id = id
-    self.moments = moments
-    self.sources = sources
-  }
+  @Memberwise
+  init(id: String, sources: SourceFolder?, moments: Moments)
 
   /// Follows the flow at the root of the window.
   func follow(_ flow: (any Flow)?) {

@@ -5,8 +5,7 @@ struct KeptText: Hashable {
   let text: String
 
   init(_ name: String, _ value: Any, in view: SourceName) {
-    self.view = view
-    self.name = name
+    (self.view, self.name) = (view, name)
     text = Self.text(of: value)
   }
 

@@ -9,8 +9,7 @@ package struct SourceLine: Hashable, Sendable {
   package let line: Int
 
   package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
+    (self.file, self.line) = (file, line)
   }
 
   /// The name of the file.
@@ -23,8 +22,7 @@ package struct SourceName: Hashable, Sendable {
   package let name: String
 
   package init(module: String, name: String) {
-    self.module = module
-    self.name = name
+    (self.module, self.name) = (module, name)
   }
 
   package init(of type: Any.Type) {

@@ -51,10 +51,8 @@ package final class DeedRecorder {
   /// - Parameters:
   ///   - file: Where it is written, after each line; nil for nowhere.
   ///   - limit: How many lines are kept; nil for all.
-  package init(file: URL? = nil, limit: Int? = nil) {
-    self.file = file
-    self.limit = limit
-  }
+  @Memberwise
+  package init(file: URL? = nil, limit: Int? = nil)
 
   /// The recording as a text.
   package var text: String { lines.map { $0 + "\n" }.joined() }

@@ -8,11 +8,8 @@ final class TextBrush: SelectiveVisitor {
   /// Whether people read from right to left: what begins at the left begins at the right then.
   private let isMirrored: Bool
 
-  init(_ painter: TextPainter, _ frame: CGRect, isMirrored: Bool) {
-    self.painter = painter
-    self.frame = frame
-    self.isMirrored = isMirrored
-  }
+  @Memberwise
+  init(_ painter: TextPainter, _ frame: CGRect, isMirrored: Bool)
 
   private var left: Int { Int(frame.minX) }
   private var right: Int { Int(frame.maxX) }
@@ -245,8 +242,7 @@ final class TextBrush: SelectiveVisitor {
   func visit(_ presentation: PresentationElement) {
     painter.canvas.clear(frame)
     switch presentation.kind {
-    case .sheet: painter.canvas.box(frame, title: "sheet")
-    case .popover: painter.canvas.box(frame, title: "popover")
+    case .sheet, .popover, .inspector: painter.canvas.box(frame, title: "\(presentation.kind)")
     case .fullScreenCover: break
     }
   }

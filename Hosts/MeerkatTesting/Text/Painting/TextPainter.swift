@@ -6,10 +6,8 @@ final class TextPainter {
   private let engine: LayoutEngine
   var canvas: Canvas
 
-  init(_ engine: LayoutEngine, _ canvas: Canvas) {
-    self.engine = engine
-    self.canvas = canvas
-  }
+  @Memberwise
+  init(_ engine: LayoutEngine, _ canvas: Canvas)
 
   /// Draws an element and what is inside.
   func draw(_ element: Element) {

@@ -5,13 +5,18 @@ package import MeerkatViews
 enum CellRules {
   static func rule(for element: Element) -> (any LayoutRule)? {
     switch element {
-    case let window as WindowElement: WindowRule(window: window)
+    case let window as WindowElement:
+      WindowRule(window: window, isInCells: true) { layer, size, window in
+        let free = window.height - size.height
+        return CGPoint(
+          x: (window.width - size.width) / 2, y: layer is AlertElement ? free / 2 : free)
+      }
     case let screen as ScreenElement: ScreenRule(screen: screen)
     case let split as SplitElement: SplitRule(split: split)
     case is ColumnElement, is TabPageElement: MiddleRule(isInCells: true)
     // A line, and the names of all tabs.
     case is TabsElement: MiddleRule(isInCells: true) { _ in (0, 2) }
-    case let presentation as PresentationElement: PresentationRule(kind: presentation.kind)
+    case let presentation as PresentationElement: PresentationRule(presentation: presentation)
     case let alert as AlertElement: AlertRule(alert: alert)
     case is ListElement: RowsRule(section: nil)
     case let section as SectionElement: RowsRule(section: section)

@@ -8,11 +8,8 @@ package struct PartsInMiddle {
   private let isInCells: Bool
 
   /// Makes a column; in cells, all places are whole numbers.
-  package init(parts: [LayoutNode], proposal: ProposedViewSize, isInCells: Bool = false) {
-    self.parts = parts
-    self.proposal = proposal
-    self.isInCells = isInCells
-  }
+  @Memberwise
+  package init(parts: [LayoutNode], proposal: ProposedViewSize, isInCells: Bool = false)
 
   /// A single part may fill the height; several ones are as high as they are.
   private var offer: ProposedViewSize {
@@ -48,8 +45,7 @@ package struct MiddleRule: LayoutRule {
     isInCells: Bool = false,
     bars: @escaping (_ width: CGFloat) -> (top: CGFloat, bottom: CGFloat) = { _ in (0, 0) }
   ) {
-    self.isInCells = isInCells
-    self.bars = bars
+    (self.isInCells, self.bars) = (isInCells, bars)
   }
 
   package func parts(of element: Element) -> [Element] {

@@ -18,6 +18,11 @@ extension Journey.Step {
     Self(destination, style: .popover)
   }
 
+  /// A destination presented beside the screen, or as a sheet where there is no room.
+  public static func inspector(_ destination: Destination) -> Self {
+    Self(destination, style: .inspector)
+  }
+
   /// A destination presented as an alert.
   public static func alert(_ destination: Destination) -> Self { Self(destination, style: .alert) }
 

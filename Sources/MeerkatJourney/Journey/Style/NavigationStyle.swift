@@ -24,6 +24,9 @@ public enum NavigationStyle: Hashable, Sendable {
     .present(.popover(from: source))
   }
 
+  /// Presented beside the screen where there is room, else as a sheet.
+  public static var inspector: NavigationStyle { .present(.inspector) }
+
   /// Presented as an alert.
   public static var alert: NavigationStyle { .present(.alert) }
 

@@ -11,6 +11,8 @@ public struct Presentation: Hashable, Sendable {
     case fullScreenCover
     /// A bubble that points at its origin.
     case popover
+    /// A page beside the screen, which the user can go on using; a sheet where there is no room.
+    case inspector
     /// A question in the middle of the screen.
     case alert
     /// A list of choices at the edge of the screen.
@@ -52,8 +54,7 @@ public struct Presentation: Hashable, Sendable {
   public init(_ kind: Kind) { self.init(kind, nil) }
 
   private init(_ kind: Kind, _ details: Details?) {
-    self.kind = kind
-    self.details = details
+    (self.kind, self.details) = (kind, details)
   }
 
   /// A sheet.
@@ -75,6 +76,9 @@ public struct Presentation: Hashable, Sendable {
     Presentation(.popover, Details(source: source))
   }
 
+  /// A page beside the screen, or a sheet where there is no room.
+  public static let inspector = Presentation(.inspector)
+
   /// An alert.
   public static let alert = Presentation(.alert)
 
@@ -87,7 +91,7 @@ public struct Presentation: Hashable, Sendable {
   @inlinable
   package var takesSteps: Bool {
     switch kind {
-    case .sheet, .fullScreenCover, .popover: true
+    case .sheet, .fullScreenCover, .popover, .inspector: true
     case .alert, .confirmationDialog: false
     }
   }

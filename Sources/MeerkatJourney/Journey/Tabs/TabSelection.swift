@@ -54,8 +54,7 @@ public struct TabSelection<Tab: Hashable> {
   init(_ tabs: [Tab], selected: Tab?, initial: Tab?, history: [Tab]) throws(TabError) {
     try Self.check(tabs)
     let selected = selected ?? tabs[0]
-    self.tabs = tabs
-    self.selected = selected
+    (self.tabs, self.selected) = (tabs, selected)
     self.initial = tabs.first { $0 == initial } ?? tabs[0]
     try checkThatThereIs(selected)
     for tab in history {

@@ -114,8 +114,7 @@ public struct LinkOrigins: Hashable, Sendable {
   private let schemes: Set<String>?
 
   private init(hosts: Set<String>?, schemes: Set<String>?) {
-    self.hosts = hosts
-    self.schemes = schemes
+    (self.hosts, self.schemes) = (hosts, schemes)
   }
 
   /// Accepts links from every host and scheme.
@@ -153,8 +152,7 @@ package struct LinkQuery: Hashable, Sendable {
 
   /// Creates a query from a name and its value.
   package init(name: String, value: String) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 }
 

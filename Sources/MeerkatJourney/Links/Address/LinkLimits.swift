@@ -16,8 +16,6 @@ public struct LinkLimits: Hashable, Sendable {
 
   /// Creates limits.
   public init(maxBytes: Int = 65_536, maxSegments: Int = 256, maxQueries: Int = 256) {
-    self.maxBytes = maxBytes
-    self.maxSegments = maxSegments
-    self.maxQueries = maxQueries
+    (self.maxBytes, self.maxSegments, self.maxQueries) = (maxBytes, maxSegments, maxQueries)
   }
 }

@@ -9,8 +9,7 @@ struct LinkArguments {
 
   init(_ pattern: LinkPattern, run: LinkRun, queries: [LinkQuery]) {
     sources = pattern.sources
-    self.run = run
-    self.queries = queries
+    (self.run, self.queries) = (run, queries)
   }
 
   /// The value of the next parameter.

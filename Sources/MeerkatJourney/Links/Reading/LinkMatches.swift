@@ -22,9 +22,7 @@ struct LinkMatches {
   /// - Complexity: O(number of patterns that begin like the run), plus the segments of a repeated
   ///   tail.
   init(_ table: LinkTable, run: LinkRun, shared: [LinkQuery]) {
-    self.table = table
-    self.run = run
-    self.shared = shared
+    (self.table, self.run, self.shared) = (table, run, shared)
     visit(0, after: 0)
     found.sort { $0.count < $1.count }
     noteUnknown()

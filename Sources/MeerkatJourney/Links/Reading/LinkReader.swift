@@ -16,8 +16,7 @@ package struct LinkReader: Sendable {
   }
 
   init(segments: [LinkSegment], query: [LinkQuery] = []) {
-    self.segments = segments
-    self.query = query
+    (self.segments, self.query) = (segments, query)
   }
 
   /// The next segment, or nil at the end.
@@ -127,8 +126,7 @@ struct LinkRun {
   private var tailEnd = 0
 
   init(start: Int, after mark: LinkSegment?) {
-    self.start = start
-    self.mark = mark
+    (self.start, self.mark) = (start, mark)
   }
 
   /// The segment at a place of the run.

@@ -27,8 +27,7 @@ package struct LinkWriter: Sendable {
   private var depth = 0
 
   init(isPlain: Bool = true, isChild: Bool = false) {
-    self.isPlain = isPlain
-    self.isChild = isChild
+    (self.isPlain, self.isChild) = (isPlain, isChild)
   }
 
   /// A writer in the same form for the part of a child flow.

@@ -177,6 +177,14 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable { self }
 
+  // swiftui/view/inspector(ispresented:content:)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  nonisolated public func inspector<V>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
+
   // swiftui/view/navigationdestination(item:destination:)
   nonisolated public func navigationDestination<D, C>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

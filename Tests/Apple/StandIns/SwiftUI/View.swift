@@ -192,12 +192,37 @@ where Sidebar: View, Content: View, Detail: View {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {}
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+}
+
+// swiftui/navigationsplitviewvisibility
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+public struct NavigationSplitViewVisibility: Equatable {
+  public static var automatic: NavigationSplitViewVisibility { fatalError() }
+  public static var all: NavigationSplitViewVisibility { fatalError() }
+  public static var doubleColumn: NavigationSplitViewVisibility { fatalError() }
+  public static var detailOnly: NavigationSplitViewVisibility { fatalError() }
 }
 
 // swiftui/navigationsplitviewcolumn
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var sidebar: NavigationSplitViewColumn { fatalError() }
+  public static var content: NavigationSplitViewColumn { fatalError() }
   public static var detail: NavigationSplitViewColumn { fatalError() }
 }
 

@@ -5,7 +5,8 @@ import Meerkat
 @Observable
 final class Burrow: Flow {
   enum Place: Codable, Hashable {
-    case entrance, room(Int), burrow(Int), tabs(Int), columns(Int), nests(Int), question(Int)
+    case entrance, room(Int), burrow(Int), tabs(Int), nests(Int), question(Int)
+    case columns(Int), threeColumns(Int)
   }
   enum Side: String, CaseIterable, LinkValue { case left, right }
   typealias Outcome = Int
@@ -18,6 +19,8 @@ final class Burrow: Flow {
   let colony: Colony
   var sides = TabSelection<Side>()
   var showsDetail = false
+  var column = NavigationSplitViewColumn.sidebar
+  var visibility = NavigationSplitViewVisibility.automatic
   /// Counts what changes in all its screens.
   var changes = 0
   /// How many flows there are where a view makes them.
@@ -64,6 +67,15 @@ final class Burrow: Flow {
       @Bindable var flow = self
       FlowSplit(showsDetail: $flow.showsDetail) {
         FlowView(Burrow("\(number) sidebar", colony: colony))
+      } detail: {
+        FlowView(Burrow("\(number) detail", colony: colony))
+      }
+    case .threeColumns(let number):
+      @Bindable var flow = self
+      FlowSplit(columnVisibility: $flow.visibility, preferredCompactColumn: $flow.column) {
+        FlowView(Burrow("\(number) sidebar", colony: colony))
+      } content: {
+        FlowView(Burrow("\(number) content", colony: colony))
       } detail: {
         FlowView(Burrow("\(number) detail", colony: colony))
       }
@@ -119,6 +131,9 @@ extension Burrow.Place: Linked {
     DeepLink("tabs/{number}", Self.tabs) { if case .tabs(let number) = $0 { number } else { nil } }
     DeepLink("columns/{number}", Self.columns) {
       if case .columns(let number) = $0 { number } else { nil }
+    }
+    DeepLink("three/{number}", Self.threeColumns) {
+      if case .threeColumns(let number) = $0 { number } else { nil }
     }
   }
 }

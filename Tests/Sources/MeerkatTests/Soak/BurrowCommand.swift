@@ -5,6 +5,7 @@ import PropertySupport
 struct BurrowCommand: CustomStringConvertible {
   enum Verb: CaseIterable {
     case room, sheet, cover, burrow, burrowSheet, tabs, tabsPopover, tabsPush, columns, columnsPush
+    case threeColumns, threeColumnsPush, inspector, burrowInspector, look
     case nests, question, dialog
     case back, backFrom, backToRoot, close, closeAll, leave, remove, replaceTop, several
     case shuffle, finish, present, push, cancel
@@ -66,6 +67,10 @@ extension BurrowCommand {
     case .push: burrow.colony.wait(for: next, above: burrow, style: .push)
     case .lock: burrow.colony.leaving[burrow.sign(of: step(of: burrow).destination)] = lock
     case .selectTab: _ = try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
+    case .look:
+      burrow.showsDetail = number.isMultiple(of: 2)
+      burrow.column = [.sidebar, .content, .detail][number % 3]
+      burrow.visibility = [.automatic, .all, .doubleColumn, .detailOnly][number / 3 % 4]
     case .reconsider: burrow.reconsider()
     case .readLink: _ = burrow.link
     case .changeNests: burrow.nestCount = number % 3
@@ -83,6 +88,10 @@ extension BurrowCommand {
     case .burrowSheet: burrow.present(.burrow(index))
     case .tabs: burrow.present(.tabs(index))
     case .columns: burrow.present(.columns(index))
+    case .threeColumns: burrow.present(.threeColumns(index), as: .fullScreenCover)
+    case .threeColumnsPush: burrow.push(.threeColumns(index))
+    case .inspector: burrow.present(.room(index), as: .inspector)
+    case .burrowInspector: burrow.present(.burrow(index), as: .inspector)
     case .tabsPopover: burrow.present(.tabs(index), as: .popover)
     case .tabsPush: burrow.push(.tabs(index))
     case .columnsPush: burrow.push(.columns(index))

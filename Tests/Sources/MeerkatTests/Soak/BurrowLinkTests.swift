@@ -36,9 +36,9 @@ struct BurrowLinkTests {
 /// Something that the user does in a colony, or a link that is opened there.
 private enum BurrowVisit: CustomStringConvertible {
   /// A flow goes to a room, which is presented or pushed.
-  case room(Int, flow: Int, isSheet: Bool)
+  case room(Int, flow: Int, style: NavigationStyle)
   case select(Burrow.Side, flow: Int)
-  case look(atDetail: Bool, flow: Int)
+  case look(at: Int, flow: Int)
   /// A link is opened while a guard answers something; a question is answered with yes or no.
   case open(String, Guard?, says: Bool)
 
@@ -50,10 +50,9 @@ private enum BurrowVisit: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .room(let number, let flow, let isSheet):
-      "flow \(flow): \(isSheet ? "presents" : "pushes") room \(number)"
+    case .room(let number, let flow, let style): "flow \(flow): \(style) room \(number)"
     case .select(let side, let flow): "flow \(flow): selects \(side)"
-    case .look(let atDetail, let flow): "flow \(flow): looks at \(atDetail ? "detail" : "sidebar")"
+    case .look(let column, let flow): "flow \(flow): looks at column \(column)"
     case .open(let link, let asked, let says):
       "opens \(link), \(asked.map { "\($0.lock), " } ?? "")\(says ? "yes" : "no")"
     }
@@ -64,9 +63,10 @@ private enum BurrowVisit: CustomStringConvertible {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       return .room(
-        Int.random(in: 90..<92, using: &random), flow: flow, isSheet: random.oneIn(2))
+        Int.random(in: 90..<92, using: &random), flow: flow,
+        style: random.pick([.push, .sheet, .inspector]))
     case 1: return .select(random.pick([.left, .right]), flow: flow)
-    case 2: return .look(atDetail: random.oneIn(2), flow: flow)
+    case 2: return .look(at: Int.random(in: 0..<3, using: &random), flow: flow)
     default:
       let path = Self.path(from: 1, &random)
       let lock = random.pick([nil, .refuse, .ask, .later] as [Colony.Lock?])
@@ -85,8 +85,9 @@ private enum BurrowVisit: CustomStringConvertible {
     let number = 10 * level + Int.random(in: 0..<2, using: &random)
     guard level < 5 else { return "/room/\(number)" }
     func rest() -> String { path(from: level + 1, &random) }
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: return ""
+    case 6: return "/three/\(number)" + rest()
     case 1: return "/room/\(number)" + rest()
     case 2, 3: return "/burrow/\(number)" + rest()
     case 4: return "/tabs/\(number)/right" + rest()
@@ -101,10 +102,13 @@ private enum BurrowVisit: CustomStringConvertible {
     let flows = root.colony.alive.filter { $0.outermost === root }
     func flow(_ number: Int) -> Burrow { flows[number % flows.count] }
     switch self {
-    case .room(let number, let place, true): flow(place).present(.room(number))
-    case .room(let number, let place, false): flow(place).push(.room(number))
+    case .room(let number, let place, let style):
+      flow(place).go(.forward(to: .room(number), style: style))
     case .select(let side, let place): _ = try? flow(place).sides.select(side)
-    case .look(let atDetail, let place): flow(place).showsDetail = atDetail
+    case .look(let column, let place):
+      flow(place).showsDetail = column == 2
+      flow(place).column = [.sidebar, .content, .detail][column]
+      flow(place).visibility = [.all, .doubleColumn, .detailOnly][column]
     case .open(let link, let asked, let says):
       if let leaving = asked?.leaving {
         let burrow = flow(leaving.flow)

@@ -122,6 +122,8 @@ final class BurrowRun {
     case .keepArchive:
       // A screen that is made to be saved must not go elsewhere meanwhile.
       colony.screenCallback = nil
+      // What the user has closed on screen is told when it has gone.
+      for app in apps { app.runtime.endTransitions() }
       archive = try root.archive()
     case .restore:
       guard let archive else { return }
@@ -129,6 +131,7 @@ final class BurrowRun {
       _ = root.restore(from: archive)
     case .keepLink:
       colony.screenCallback = nil
+      for app in apps { app.runtime.endTransitions() }
       link = root.link
     case .open:
       guard let link else { return }
@@ -299,7 +302,7 @@ extension BurrowRun {
     case .entrance, .room: return burrow.sign(of: place)
     case .burrow: return (burrow.flow(at: place) as? Burrow).flatMap { top(of: $0) }
     case .tabs: return burrow.child(Burrow.self, inTab: burrow.sides.selected).flatMap(top)
-    case .columns, .nests, .question: return nil
+    case .columns, .threeColumns, .nests, .question: return nil
     }
   }
 

@@ -21,10 +21,7 @@ struct ViewMember {
   let accesses: [MemberAccessExprSyntax]
 
   fileprivate init(_ name: String, in file: SourceFile, code: [Syntax], isStoredValue: Bool) {
-    self.name = name
-    self.file = file
-    self.code = code
-    self.isStoredValue = isStoredValue
+    (self.name, self.file, self.code, self.isStoredValue) = (name, file, code, isStoredValue)
     let reader = CodeReader(viewMode: .sourceAccurate)
     for node in code { reader.walk(node) }
     (calls, references, accesses) = (reader.calls, reader.references, reader.accesses)

@@ -17,8 +17,7 @@ struct Trace {
     let trace: Trace
 
     init(_ expression: ExprSyntax, _ trace: Trace) {
-      self.expression = expression
-      self.trace = trace
+      (self.expression, self.trace) = (expression, trace)
     }
   }
 

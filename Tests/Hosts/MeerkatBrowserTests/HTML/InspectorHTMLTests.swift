@@ -1,0 +1,33 @@
+import MeerkatBrowser
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct InspectorHTMLTests {
+  private struct Screen: View {
+    var body: some View {
+      Text("content").inspector(isPresented: .constant(true)) { Text("inspector") }
+    }
+  }
+
+  private func html(_ room: UserInterfaceSizeClass) -> String {
+    let runtime = Runtime()
+    defer { runtime.end() }
+    runtime.horizontalSizeClass = room
+    runtime.show(Screen())
+    return HTMLRenderer().html(of: runtime.window).text
+  }
+
+  @Test func whereThereIsRoomItIsBesideTheContent() {
+    let html = html(.regular)
+    #expect(html.contains("class='beside'"))
+    #expect(!html.contains("grabber"))
+  }
+
+  @Test func whereThereIsNoneItIsASheet() {
+    let html = html(.compact)
+    #expect(html.contains("class='sheet'"))
+    #expect(html.contains("grabber"))
+  }
+}
