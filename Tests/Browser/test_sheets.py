@@ -80,6 +80,33 @@ def test_a_sheet_that_is_dragged_away_goes_on_downwards(page, motion, end):
     assert tops[-1] >= end and all(later > earlier - 1 for earlier, later in zip(tops, tops[1:])), tops
 
 
+# Notes how many dialogs are left whenever the page tells that one has gone.
+NOTE_ENDS = """
+() => {
+  window.left = [];
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text)[1] === "d") left.push(document.querySelectorAll("dialog").length);
+    send.call(this, text);
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("motion, left", [("no-preference", [0, 0]), ("reduce", [])])
+def test_a_sheet_has_gone_when_the_app_hears_of_it(page, motion, left):
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate(NOTE_ENDS)
+    # It can only be opened again after the app has heard of it.
+    for _ in range(2):
+        open_sheet(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        quiet(page)
+    open_sheet(page)
+    assert page.evaluate("left") == left
+
+
 def test_a_second_tap_on_what_opens_a_sheet_does_not_close_it(page):
     box = page.get_by_role("button", name="Two heights").bounding_box()
     for _ in range(2):

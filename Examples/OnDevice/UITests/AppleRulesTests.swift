@@ -178,7 +178,73 @@ final class AppleRulesTests: XCTestCase {
     XCTAssert(device.isOn("screen 0"))
   }
 
+  @MainActor func test_backPopsSeveral() {
+    let device = start("three")
+    XCTAssert(device.isOn("screen 3"))
+    device.backFar(to: "Screen 0")
+    XCTAssert(device.isOn("screen 0"))
+  }
+
+  // MARK: Tabs and columns
+
+  @MainActor func test_tabsAreLazy() {
+    let device = start("tabs")
+    XCTAssert(device.isOn("tab a"))
+    XCTAssertFalse(device.log.contains("tab b appears"))
+    device.tap("Tab B")
+    XCTAssert(device.isOn("tab b"))
+    XCTAssert(device.log.contains("tab b appears"))
+  }
+
+  @MainActor func test_selectedTabTapSetsSelection() {
+    let device = start("tabs")
+    device.tap("Tab A")
+    XCTAssert(device.isOn("tab a"))
+    XCTAssert(device.log.contains("a is selected"))
+  }
+
+  @MainActor func test_selectedTabTapPopsNothing() {
+    let device = start("tabs", "push")
+    XCTAssert(device.isOn("in a 1"))
+    device.tap("Tab A")
+    XCTAssert(device.isOn("in a 1"))
+  }
+
+  @MainActor func test_columnsCollapse() {
+    let device = start("columns")
+    XCTAssert(device.isNotOn("detail 0"))
+    device.tapText("Row 1")
+    XCTAssert(device.isOn("detail 1"))
+    device.back()
+    XCTAssert(device.isNotOn("detail 1"))
+  }
+
+  /// One report says so: this notes it, in a window with room for both columns.
+  @MainActor func test_selectionPopsDetail() {
+    let device = start("columns")
+    device.tapText("Row 1")
+    device.tap("push")
+    XCTAssert(device.isOn("in it 1"))
+    if device.shows("Row 2") {
+      device.tapText("Row 2")
+      note("The detail \(device.isOn("in it 1") ? "kept" : "lost") its screens", device)
+    }
+  }
+
   // MARK: Lifetime and environment
+
+  @MainActor func test_taskEndsWithItsScreen() {
+    let device = start("clear", "push")
+    XCTAssert(device.isOn("screen 1"))
+    XCTAssert(device.log.contains("0 is cancelled"))
+  }
+
+  @MainActor func test_stateIsMadeEachTime() {
+    let device = start()
+    XCTAssert(device.shows("made 1"))
+    device.tap("hold")
+    XCTAssert(device.shows("made 1"))
+  }
 
   @MainActor func test_isPresentedIsRead() { XCTAssert(start("first").shows("presented")) }
 

@@ -31,6 +31,15 @@ struct Device {
   /// Presses the system's back button.
   func back() { app.navigationBars.buttons.element(boundBy: 0).tap() }
 
+  /// Holds the system's back button, and chooses a screen from its menu.
+  func backFar(to title: String) {
+    app.navigationBars.buttons.element(boundBy: 0).press(forDuration: 1)
+    app.buttons[title].firstMatch.tap()
+  }
+
+  /// Taps a text.
+  func tapText(_ text: String) { app.staticTexts[text].firstMatch.tap() }
+
   /// Swipes back from the edge, all the way or only the beginning of it.
   func swipeBack(allTheWay: Bool = true) {
     point(0, 0.5).press(

@@ -9,7 +9,7 @@ import { setPlace } from "./history.js";
 import { observeSkipped } from "./lists.js";
 import { openDialogs } from "./menus.js";
 import { noteBefore, noteInsertion, removeInTime, setTiming, showAfter } from "./motion.js";
-import { $, activeNode, box, number, observer, parse, previous, root, row, scroller } from "./page.js";
+import { $, activeNode, box, number, observer, parse, previous, root, row, scroller, stillness } from "./page.js";
 import { noteView, sayForAWhile, select, selectionOf, showView } from "./resuming.js";
 import { dismiss, finishSlides, handOverSwipe, keepScreen, showByBrowser, slideIn, slideOut } from "./screens.js";
 import { kept, store, storeForAll } from "./storage.js";
@@ -70,12 +70,8 @@ const operations = {
     }
     rescueNotice(node);
     if (removeInTime(node)) return;
-    // Closing first gives the focus back to where it was.
-    if (node instanceof HTMLDialogElement && node.open) {
-      if (dismiss(node)) return;
-      node.close();
-    }
-    node.remove();
+    if (node instanceof HTMLDialogElement) dismiss(node, () => stillness.matches || report("d", id));
+    else node.remove();
   },
   v(id, value) {
     const node = $(id);

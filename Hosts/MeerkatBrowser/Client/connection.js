@@ -48,7 +48,7 @@ export function report(kind, id, ...values) {
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
     if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
-    else if (!isState) return void ("fgenqvw".includes(kind) || nudge());
+    else if (!isState) return void ("dfgenqvw".includes(kind) || nudge());
     else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = /** @type {PageEvent} */ ([++count, kind, id, ...values]);

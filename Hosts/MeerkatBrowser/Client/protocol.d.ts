@@ -38,6 +38,8 @@ interface Events {
   g: [width: number, height: number];
   /** Fingers: the phase, milliseconds, a count and their places, a count and what is under them: element, x, y, width, height. */
   w: [phase: number, time: number, ...numbers: number[]];
+  /** A dialog has moved out of sight. */
+  d: [];
   /** Where the browser is in its history. */
   h: [depth: number, address: string];
   /** What was kept for the scene; for the app, or no longer. */

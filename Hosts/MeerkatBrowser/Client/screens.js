@@ -229,10 +229,18 @@ export function handOverSwipe() {
 
 // MARK: Dialogs
 
-/** Keeps a dialog that goes until it has moved out of sight.
- * @type {(dialog: HTMLDialogElement) => boolean} */
-export function dismiss(dialog) {
-  if (!dialog.showPopover || !dialog.getBoundingClientRect().width) return false;
+/** Keeps a dialog that goes until it has moved out of sight; `end` is called once, when that is over.
+ * @type {(dialog: HTMLDialogElement, end: () => void) => void} */
+export function dismiss(dialog, end) {
+  const remove = () => {
+    dialog.remove();
+    end();
+  };
+  if (!dialog.open || !dialog.showPopover || document.hidden || !dialog.getBoundingClientRect().width) {
+    // Closing first gives the focus back to where it was.
+    dialog.close();
+    return remove();
+  }
   const offset = dialog.querySelector(":scope > .content")?.scrollTop ?? 0;
   const shift = dialog.style.translate || "0 0";
   dialog.close();
@@ -247,8 +255,7 @@ export function dismiss(dialog) {
   const last = isSheet ? { translate: `0 ${height}px` } : { opacity: 0 };
   const time = isSheet ? { ...slideTime, duration: 320 } : fadeTime;
   dialog.animate([{ opacity: 0 }], { ...fadeTime, duration: time.duration, pseudoElement: "::backdrop" });
-  dialog.animate([isSheet ? { translate: shift } : {}, last], time).finished.finally(() => dialog.remove());
-  return true;
+  dialog.animate([isSheet ? { translate: shift } : {}, last], time).finished.then(remove, remove);
 }
 
 /** The heights between which a sheet is dragged, in pixels, the lowest first; none where it has one alone.

@@ -24,6 +24,7 @@ package enum EventKind: String, CaseIterable {
   case removedAppValue = "u"
   case surroundings = "e"
   case letters = "a"
+  case ended = "d"
 }
 
 /// The kinds of changes that a session tells its page, as `Client/protocol.d.ts` lists them.

@@ -10,11 +10,18 @@ extension AppSession {
     runtime.update()
     switch event.kind {
     case .element(let elementEvent): handle(elementEvent, id: event.id)
-    case .history(let depth, let address): follow(toDepth: depth, address: address)
+    case .ended: runtime.endTransitions(of: event.id)
+    case .history(let depth, let address):
+      // The browser is there already.
+      runtime.transitionsTakeTime = false
+      follow(toDepth: depth, address: address)
+      setTempo()
     case .sceneValue(let key, let text): restore(text, under: key)
     case .appValue(let key, let text): restoreAppValue(text, under: key)
     case .colorScheme(let scheme): runtime.colorScheme = scheme
-    case .reducedMotion(let isReduced): runtime.reducesMotion = isReduced
+    case .reducedMotion(let isReduced):
+      runtime.reducesMotion = isReduced
+      setTempo()
     case .horizontalSizeClass(let room): runtime.horizontalSizeClass = room
     case .verticalSizeClass(let room): runtime.verticalSizeClass = room
     case .letters(let pixels): runtime.dynamicTypeSize = DynamicTypeSize(lettersOf: pixels)
@@ -98,16 +105,13 @@ extension PageMemory {
 extension Element {
   /// Whether a user can reach the element: no screen, page or presentation covers it.
   func isInReach(in window: WindowElement) -> Bool {
-    var element: Element = self
-    while true {
-      if (element as? ScreenElement)?.isTop == false { return false }
-      if (element as? TabPageElement)?.isSelected == false { return false }
-      if (element as? ColumnElement)?.isShown == false { return false }
-      guard let container = element.container else { return false }
-      // One that is going is still there, but not for a user.
-      if container === window { return window.reachableLayers.contains { $0 === element } }
-      element = container
+    let isCovered = outwards.contains {
+      ($0 as? ScreenElement)?.isTop == false || ($0 as? TabPageElement)?.isSelected == false
+        || ($0 as? ColumnElement)?.isShown == false
     }
+    let layer = outwards.first { $0.container === window }
+    // One that is going is still there, but not for a user.
+    return !isCovered && window.reachableLayers.contains { $0 === layer }
   }
 }
 

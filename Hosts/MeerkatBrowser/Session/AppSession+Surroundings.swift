@@ -59,6 +59,8 @@ extension AppSession {
   }
 
   private func tellPlace(in patch: inout PatchWriter) {
+    // What is going may hear of it only then, and have the app be elsewhere.
+    guard runtime.going.isEmpty else { return }
     let now = findPlace()
     guard now != place else { return }
     patch.setHistoryEntry(now, knownAddress: place?.address)

@@ -66,8 +66,17 @@ package final class AppSession: LiveSession {
   let entries = EntryMemory()
   package var onChange: (() -> Void)?
 
+  /// When the page should have told that something has gone.
+  package var clock: any Clock<Duration> = ContinuousClock()
+  /// How long a page may take for that: one that nobody sees shows no animation.
+  package static let patience = Duration.seconds(3)
+  /// Ends what is going without the page's word.
+  private var ending: Task<Void, Never>?
+
   private let renderer: HTMLRenderer
-  private var send: (@Sendable (String) -> Void)?
+  private var send: (@Sendable (String) -> Void)? {
+    didSet { setTempo() }
+  }
 
   /// The last event of the page that was handled.
   ///
@@ -93,21 +102,14 @@ package final class AppSession: LiveSession {
   ///   - request: The user's request, at whose address the app is opened.
   ///   - identity: How browsers identify the app.
   ///   - logger: The log of refused events.
+  ///   - inspection: What looks into the app.
   ///   - recorder: What writes down what the user does.
-  package convenience init<Content: View>(
-    _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
-    identity: AppIdentity = AppIdentity(),
-    logger: Logger = Logger(label: "meerkat.browser"), recorder: DeedRecorder? = nil
-  ) {
-    self.init(
-      content, name: name, request: request, identity: identity, logger: logger, inspection: nil,
-      recorder: recorder)
-  }
-
-  /// Starts an app instance that is looked into, or the panel beside one.
-  init<Content: View>(
-    _ content: Content, name: @autoclosure @escaping () -> String, request: LiveRequest,
-    identity: AppIdentity, logger: Logger, inspection: Inspection?,
+  ///   - notes: What is to be known about the app's last build.
+  ///   - isPanel: Whether it is the panel beside an app that is looked into.
+  package init<Content: View>(
+    _ content: Content, name: @autoclosure @escaping () -> String,
+    request: LiveRequest = LiveRequest(path: "/"), identity: AppIdentity = AppIdentity(),
+    logger: Logger = Logger(label: "meerkat.browser"), inspection: Inspection? = nil,
     recorder: DeedRecorder? = nil, notes: BuildNotes? = nil, isPanel: Bool = false
   ) {
     findName = name
@@ -249,6 +251,7 @@ extension AppSession {
   func changes() -> PatchWriter {
     entries.restore(to: self)
     let operations = runtime.takeOperations()
+    awaitEnd()
     var maker = PatchMaker(
       renderer, PatchWriter(acknowledging: lastEvent), runtime.takeAnimations())
     maker.add(operations)
@@ -286,7 +289,25 @@ extension AppSession {
     send?(frame)
   }
 
+  /// What is going takes time where a page shows how.
+  func setTempo() { runtime.transitionsTakeTime = isConnected && !runtime.reducesMotion }
+
+  /// Waits for the page to tell that what is going has gone, but not for ever.
+  private func awaitEnd() {
+    guard runtime.going.isEmpty == (ending != nil) else { return }
+    ending?.cancel()
+    ending = nil
+    if runtime.going.isEmpty { return }
+    ending = Task { [weak self, clock] in
+      guard (try? await clock.sleep(for: Self.patience)) != nil, let self else { return }
+      ending = nil
+      runtime.endTransitions()
+      sendChanges()
+    }
+  }
+
   private func forgetPage() {
+    runtime.endTransitions()
     runtime.update()
     _ = runtime.takeOperations()
     _ = runtime.takeAnimations()

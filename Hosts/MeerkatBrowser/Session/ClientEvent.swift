@@ -16,6 +16,8 @@ package struct ClientEvent: Equatable {
 
   package enum Kind: Equatable {
     case element(ElementEvent)
+    /// The page has shown how the element goes, and it has gone.
+    case ended
     /// The browser's own Back and Forward: how deep the entry of its history is, and its address.
     case history(depth: Int, address: String)
     /// What the page has kept for the scene under a key.
@@ -95,6 +97,7 @@ package struct ClientEvent: Equatable {
     case .size:
       return .resize(width: Double(try reader.integer()), height: Double(try reader.integer()))
     case .letters: return .letters(try reader.integer())
+    case .ended: return .ended
     case .touch: return try touch(&reader)
     case .history: return .history(depth: try reader.integer(), address: try reader.string())
     case .sceneValue: return .sceneValue(key: try reader.string(), text: try reader.string())

@@ -65,9 +65,7 @@ package final class ColumnElement: ContainerElement, PreferenceReader {
 extension ColumnElement {
   var previous: ColumnElement? { position > 0 ? split.columns[position - 1] : nil }
 
-  var next: ColumnElement? {
-    position + 1 < split.columns.count ? split.columns[position + 1] : nil
-  }
+  var next: ColumnElement? { split.columns.dropFirst(position + 1).first }
 
   /// Whether the columns stand on top of each other.
   var isOnTop: Bool { split.isCompact }
@@ -140,6 +138,7 @@ extension ColumnElement {
 
   private func replaceRoot(byChoice next: ColumnElement) {
     next.stack?.replaceRoot(with: nil)
+    if runtime.whims.contains(.popsDetail) { next.frontStack?.goBack(to: 0) }
     if split.compactPosition <= position { split.bringToSight(next.position) }
   }
 

@@ -41,7 +41,7 @@ extension NavigationElement {
   }
 
   /// Takes the screens above a position away.
-  private func goBack(to position: Int) {
+  func goBack(to position: Int) {
     guard screens.count > position + 1 else { return }
     goBack(from: screens[position + 1])
   }

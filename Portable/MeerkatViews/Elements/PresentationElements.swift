@@ -193,9 +193,7 @@ package final class AlertElement: VisitableElement {
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {
-    if let message { visit(message) }
-    if let actions { visit(actions) }
-    if let usualAction { visit(usualAction) }
+    for case let part? in [message, actions, usualAction] { visit(part) }
   }
 
   package override func collectChildren(into list: inout [Element]) {
@@ -215,16 +213,13 @@ package final class AlertElement: VisitableElement {
   }
 
   private func cancelButton(among elements: [Element]) -> ButtonElement? {
-    for case let button as ButtonElement in elements where button.role == .cancel { return button }
-    return nil
+    elements.lazy.compactMap { $0 as? ButtonElement }.first { $0.role == .cancel }
   }
 
   /// Closing without choosing presses the cancel button, if there is one.
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .close else { return false }
-    if let cancel = cancelButton(among: elements(of: actions)) {
-      return cancel.handle(.tap)
-    }
+    if let cancel = cancelButton(among: elements(of: actions)) { return cancel.handle(.tap) }
     close()
     return true
   }

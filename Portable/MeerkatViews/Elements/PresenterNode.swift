@@ -27,7 +27,8 @@ class PresenterNode: ContentNode {
   ) {
     going.append(element)
     runtime.window.withdraw(element)
-    runtime.transitions.append(of: self, isPage: element is PresentationElement) { [weak self] in
+    let isPage = element is PresentationElement
+    runtime.transitions.append(element, isPage: isPage, of: self) { [weak self] in
       guard let self else { return }
       going.removeAll { $0 === element }
       element.unmount()

@@ -19,11 +19,7 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
 
   /// The number of columns that are shown, of those that there are.
   func number(of count: Int) -> Int {
-    switch kind {
-    case .automatic, .all: count
-    case .doubleColumn: min(2, count)
-    case .detailOnly: 1
-    }
+    kind == .detailOnly ? 1 : kind == .doubleColumn ? min(2, count) : count
   }
 }
 
@@ -31,20 +27,16 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
 ///
 /// Like SwiftUI's `NavigationSplitViewColumn`.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private enum Kind {
-    case sidebar, content, detail
-  }
+  private enum Kind: Int { case sidebar, content, detail }
 
   private let kind: Kind
 
-  private init(kind: Kind) { self.kind = kind }
-
   /// The first column.
-  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  public static let sidebar = NavigationSplitViewColumn(at: 0, of: 3)
   /// The middle one of three columns.
-  public static let content = NavigationSplitViewColumn(kind: .content)
+  public static let content = NavigationSplitViewColumn(at: 1, of: 3)
   /// The last column.
-  public static let detail = NavigationSplitViewColumn(kind: .detail)
+  public static let detail = NavigationSplitViewColumn(at: 2, of: 3)
 
   /// The column at a position.
   init(at position: Int, of count: Int) {
@@ -52,13 +44,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   }
 
   /// The position among a number of columns.
-  func position(among count: Int) -> Int {
-    switch kind {
-    case .sidebar: 0
-    case .content: count - 2
-    case .detail: count - 1
-    }
-  }
+  func position(among count: Int) -> Int { kind == .sidebar ? 0 : count - 3 + kind.rawValue }
 }
 
 /// The width of a column, in points.

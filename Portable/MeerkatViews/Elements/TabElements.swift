@@ -166,7 +166,9 @@ package class TabPageElement: ContainerElement {
     makeContent = { page in
       if page.content == nil { page.mount(content) } else { page.update(content) }
     }
-    if isSelected || self.content != nil { makeContent?(self) }
+    if isSelected || self.content != nil || runtime.whims.contains(.makesAllTabs) {
+      makeContent?(self)
+    }
     scheduleEvaluation()
   }
 

@@ -69,6 +69,12 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
     if !runtime.transitions.areUnderWay { admitNext() }
   }
 
+  /// Whether an element stands in something that is going, which no host shows any more.
+  package func isGoing(_ element: Element) -> Bool {
+    let layer = element.outwards.first { $0 is PresentationElement || $0 is AlertElement }
+    return layer.map { layer in !presentations.contains { $0 === layer } } ?? false
+  }
+
   /// Those who have something to present, once nothing else is above their screen.
   private var waiting: [WaitingPresenter] = []
 

@@ -53,12 +53,9 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   override func present() {
     let wantedID = id?.wrappedValue
     if wantedID != answeredID { answeredID = nil }
-    guard let actions, let message, let wantedID, answeredID == nil else {
-      withdraw()
-      return
-    }
+    guard let actions, let message, let wantedID, answeredID == nil else { return withdraw() }
+    shownID = wantedID
     if let element {
-      shownID = wantedID
       element.setTitle(title, isVisible: isTitleVisible)
       element.update(message, actions)
       return
@@ -68,10 +65,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
     case .later: return
     case .never: return answeredID = wantedID
     }
-    shownID = wantedID
-    let element = AlertElement(kind, under: self) { [weak self] in
-      self?.close()
-    }
+    let element = AlertElement(kind, under: self) { [weak self] in self?.close() }
     self.element = element
     element.setTitle(title, isVisible: isTitleVisible)
     element.mount(message, actions, usual: UsualAction(kind: kind))
@@ -87,8 +81,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
 
   private func withdraw() {
     guard let element else { return }
-    self.element = nil
-    shownID = nil
+    (self.element, shownID) = (nil, nil)
     withdraw(element)
   }
 }
@@ -113,14 +106,6 @@ extension View {
       asks: data != nil)
   }
 
-  /// Asks a question about a value, if there is one, without a message.
-  nonisolated func asking<A: View, T>(
-    _ kind: AlertElement.Kind, _ title: String, _ isPresented: Binding<Bool>, _ data: T?,
-    _ actions: (T) -> A, _ titleVisibility: Visibility = .visible
-  ) -> some View {
-    asking(kind, title, isPresented, data, actions, { _ in EmptyView() }, titleVisibility)
-  }
-
   /// Asks a question as long as there is something to ask about: something else is another
   /// question.
   nonisolated func asking<A: View, M: View>(
@@ -134,7 +119,7 @@ extension View {
 }
 
 extension Bool {
-  /// The one question of a binding without a value.
+  /// The one item of a binding without a value.
   var question: AnyHashable? {
     get { self ? true : nil }
     set { self = newValue != nil }
@@ -146,9 +131,6 @@ private struct UsualAction: View {
   let kind: AlertElement.Kind
 
   var body: some View {
-    switch kind {
-    case .alert: Button("OK") {}
-    case .confirmationDialog: Button("Cancel", role: .cancel) {}
-    }
+    kind == .alert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
   }
 }

@@ -97,19 +97,8 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
 
   private func withdraw(ended: (() -> Void)? = nil) {
     guard let element else { return }
-    self.element = nil
-    shownID = nil
+    (self.element, shownID) = (nil, nil)
     withdraw(element, ended: ended) { [weak self] in self?.onDismiss?() }
-  }
-}
-
-/// The identity of a screen without a value.
-private enum Shown: Hashable { case shown }
-
-extension Bool {
-  fileprivate var shown: Shown? {
-    get { self ? .shown : nil }
-    set { self = newValue != nil }
   }
 }
 
@@ -125,7 +114,7 @@ extension View {
     _ kind: PresentationElement.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ screen: @escaping () -> Screen
   ) -> some View {
-    presenting(kind, isPresented.shown, id: { $0 }, onDismiss) { _ in screen() }
+    presenting(kind, isPresented.question, id: { $0 }, onDismiss) { _ in screen() }
   }
 
   /// Shows a sheet while a binding is true.

@@ -16,7 +16,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(.alert, titleKey.text, isPresented, data, actions)
+    asking(.alert, titleKey.text, isPresented, data, actions) { _ in EmptyView() }
   }
 
   /// Shows an alert with a message about a value while a binding is true.
@@ -40,7 +40,7 @@ extension View {
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(.alert, title.plainText, isPresented, data, actions)
+    asking(.alert, title.plainText, isPresented, data, actions) { _ in EmptyView() }
   }
 
   /// Shows an alert with a message about a value while a binding is true.

@@ -17,7 +17,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(.confirmationDialog, titleKey.text, isPresented, data, actions, titleVisibility)
+    asking(
+      .confirmationDialog, titleKey.text, isPresented, data, actions, { _ in EmptyView() },
+      titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
@@ -43,7 +45,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(.confirmationDialog, title.plainText, isPresented, data, actions, titleVisibility)
+    asking(
+      .confirmationDialog, title.plainText, isPresented, data, actions, { _ in EmptyView() },
+      titleVisibility)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.

@@ -132,6 +132,9 @@ protocol RootElement: Element {
   /// Shows a view, in place of the one before.
   func show<Content: View>(_ view: Content)
 
+  /// Whether an element stands in something that is going, which no host shows any more.
+  func isGoing(_ element: Element) -> Bool
+
   /// Presents what has waited until something else had gone.
   func admitNext()
 

@@ -18,7 +18,7 @@ extension Runtime {
     (changedChildren, changedContents) = ([], [])
     for element in restructured {
       element.state.remove(.childrenChanged)
-      guard element.isMounted else { continue }
+      guard element.isMounted, !isGoing(element) else { continue }
       let (old, new) = element.refreshChildren()
       ChildDifference(of: element, from: old, to: new).append(to: &operations)
     }
@@ -26,9 +26,13 @@ extension Runtime {
     if !changedChildren.isEmpty { operations += takeOperations() }
     for element in altered {
       element.state.remove(.contentChanged)
-      if element.isMounted { operations.append(.update(element)) }
+      if element.isMounted, !isGoing(element) { operations.append(.update(element)) }
     }
     return operations
+  }
+
+  private func isGoing(_ element: Element) -> Bool {
+    transitions.areUnderWay && root.isGoing(element)
   }
 }
 

@@ -41,7 +41,7 @@ extension Runtime {
       evaluateScheduled()
       collectPreferences()
       runActions()
-      if !hasWork, !whims.contains(.takesTime) { finishTransitions() }
+      if !hasWork { finishTransitions { !transitionsTakeTime || !$0.isSeen } }
       passes += 1
     } while hasWork && passes < Runtime.passLimit
   }

@@ -63,6 +63,11 @@ package final class Runtime {
 
   var transitions = Transitions()
   package var whims: Whims = []
+  /// Whether what is going goes on until ``endTransitions(of:)``, which a host calls that moves;
+  /// without it, until the end of an update.
+  package var transitionsTakeTime = false {
+    didSet { if !transitionsTakeTime { endTransitions() } }
+  }
 
   /// Elements whose content or children differ from what hosts have seen.
   var changedContents: [Element] = []

@@ -14,6 +14,10 @@ final class RulesModel {
   var showsInner = false
   var showsCover = false
   var asks = false
+  var showsTabs = false
+  var tab = "a"
+  var showsColumns = false
+  var choice: Int?
   var item: Item?
   var path: [Int] = []
   /// Whether pages can't be swept away, and pushed screens have no back button.
@@ -23,6 +27,13 @@ final class RulesModel {
   /// Whether the view is there that presents the first sheet.
   var hasPresenter = true
   private(set) var log: [String] = []
+  /// How many values were made for a state.
+  @ObservationIgnored private var made = 0
+
+  func makeValue() -> Int {
+    made += 1
+    return made
+  }
 
   func note(_ event: String) { log.append(event) }
 
@@ -30,7 +41,7 @@ final class RulesModel {
   enum Command: String, CaseIterable {
     case first, noFirst, second, inner, noPages, cover, noCover, alert
     case one, renamed, two, push, three, swapped, root
-    case hold, ignore, noPresenter, clear
+    case hold, ignore, noPresenter, clear, tabs, columns
   }
 
   func carryOut(_ command: Command) {
@@ -54,6 +65,8 @@ final class RulesModel {
     case .ignore: ignores.toggle()
     case .noPresenter: hasPresenter = false
     case .clear: log = []
+    case .tabs: showsTabs = true
+    case .columns: showsColumns = true
     }
   }
 }

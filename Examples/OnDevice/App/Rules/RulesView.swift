@@ -24,6 +24,8 @@ struct RulesView: View {
       RulesPage(name: $0.name, model: model)
     }
     .fullScreenCover(isPresented: $model.showsCover) { RulesPage(name: "cover", model: model) }
+    .fullScreenCover(isPresented: $model.showsTabs) { RulesTabs(model: model) }
+    .fullScreenCover(isPresented: $model.showsColumns) { RulesColumns(model: model) }
     .alert("Question", isPresented: question) {
       Button("Act") { model.note("act") }
     }
@@ -60,6 +62,75 @@ private struct RulesScreen: View {
       .navigationBarBackButtonHidden(model.isHeld)
       .onAppear { model.note("\(number) appears") }
       .onDisappear { model.note("\(number) disappears") }
+      .task {
+        try? await Task.sleep(for: .seconds(3600))
+        model.note("\(number) is cancelled")
+      }
+      .background { Keeper(model: model, isHeld: model.isHeld) }
+  }
+}
+
+/// A view whose state begins with another value each time.
+private struct Keeper: View {
+  @State private var value: Int
+  let isHeld: Bool
+
+  init(model: RulesModel, isHeld: Bool) {
+    _value = State(initialValue: model.makeValue())
+    self.isHeld = isHeld
+  }
+
+  var body: some View { Text("made \(value)") }
+}
+
+/// Two tabs, the first with a stack.
+private struct RulesTabs: View {
+  @Bindable var model: RulesModel
+
+  var body: some View {
+    TabView(selection: selection) {
+      NavigationStack(path: $model.path) {
+        RulesPage(name: "tab a", model: model)
+          .navigationDestination(for: Int.self) { RulesPage(name: "in a \($0)", model: model) }
+      }
+      .tabItem { Text("Tab A") }.tag("a")
+      LoggedPage(name: "tab b", model: model).tabItem { Text("Tab B") }.tag("b")
+    }
+  }
+
+  private var selection: Binding<String> {
+    Binding {
+      model.tab
+    } set: { tab in
+      model.note("\(tab) is selected")
+      model.tab = tab
+    }
+  }
+}
+
+/// A page that says when it appears.
+private struct LoggedPage: View {
+  let name: String
+  let model: RulesModel
+
+  var body: some View {
+    RulesPage(name: name, model: model).onAppear { model.note("\(name) appears") }
+  }
+}
+
+/// Two columns, the second with a stack.
+private struct RulesColumns: View {
+  @Bindable var model: RulesModel
+
+  var body: some View {
+    NavigationSplitView {
+      List(1..<3, selection: $model.choice) { Text("Row \($0)") }
+    } detail: {
+      NavigationStack(path: $model.path) {
+        RulesPage(name: "detail \(model.choice ?? 0)", model: model)
+          .navigationDestination(for: Int.self) { RulesPage(name: "in it \($0)", model: model) }
+      }
+    }
   }
 }
 

@@ -25,7 +25,7 @@ extension AppSession {
     case .history: return "Went through the browser’s history"
     case .touch(let phase, _, _, _): return phase == .ended ? "Touched" : nil
     case .sceneValue, .appValue, .colorScheme, .reducedMotion, .resize, .horizontalSizeClass,
-      .verticalSizeClass, .letters:
+      .verticalSizeClass, .letters, .ended:
       return nil
     }
   }

@@ -4,7 +4,7 @@ import Observation
 
 /// What is known about one inspected app.
 @MainActor @Observable
-final class Inspection {
+package final class Inspection {
   /// An action of the user, or something that the app did by itself.
   struct Entry: Identifiable {
     fileprivate(set) var id: Int

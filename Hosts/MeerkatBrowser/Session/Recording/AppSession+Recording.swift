@@ -55,7 +55,7 @@ extension AppSession {
     case .touch(.ended, _, _, _):
       recorder.note(comment: "A gesture isn’t recorded: no deed says what fingers do.")
     case .touch, .element, .history, .sceneValue, .appValue, .reducedMotion, .verticalSizeClass,
-      .resize:
+      .resize, .ended:
       break
     }
   }

@@ -15,6 +15,11 @@ final class FakePage {
   /// What the page shows and keeps.
   private(set) var shown: ShownPage
 
+  /// Whether a dialog goes at once, as in a page where little moves; else a test says when it has gone.
+  var isStill = true
+  /// The dialogs that are going.
+  private(set) var going: [Int] = []
+
   /// What the session has said in its log.
   let log: LogRecorder
   /// What the page was first.
@@ -82,9 +87,15 @@ final class FakePage {
   func resend(_ number: Int, _ kind: String, _ id: Int, _ value: String? = nil) throws -> String {
     try session.receive("[\(number),\"\(kind)\",\(id)\(value.map { "," + $0 } ?? "")]")
     let frame = frames.takeLast()
-    seen += frame
     take(frame)
-    return frame
+    return try isStill ? frame + endGoing() : frame
+  }
+
+  /// Tells that all dialogs have gone that are going, and gives the answers that change something.
+  func endGoing() throws -> String {
+    let gone = going
+    going = []
+    return try gone.map { try send("d", $0) }.filter { $0.contains(",[") }.joined()
   }
 
   /// Where the page is after an answer: how deep in the history, its address if there is one, and
@@ -102,7 +113,12 @@ final class FakePage {
   private func take(_ frame: String) {
     // A page that is gone gets none.
     guard !frame.isEmpty else { return }
+    seen += frame
     #expect(ProtocolTable.shared.misfits(in: frame) == [])
+    for removal in frame.matches(of: /\["d",(\d+)\]/)
+    where seen.contains("<dialog id=e\(removal.1) ") {
+      if let id = Int(removal.1) { going.append(id) }
+    }
     shown.take(frame)
   }
 }

@@ -15,12 +15,14 @@ struct AppleRulesTests {
     case secondSheetWaits, presentDuringTransitionIsDropped, presenterTakesItsSheetAlong
     case nestedSheetsGoAtOnce, dismissTakesAllAbove, changedItemReplaces, sameItemStays
     case pathIsTheStack, isPresentedIsRead, sheetHidesNothing, sheetsInheritEnvironment
+    case tabsAreLazy, selectedTabTapSetsSelection, selectedTabTapPopsNothing, columnsCollapse
+    case selectionPopsDetail, backPopsSeveral, taskEndsWithItsScreen, stateIsMadeEachTime
 
     var testDescription: String { rawValue }
   }
 
   @Test("What Apple's systems do happens here", arguments: Rule.allCases)
-  func holds(rule: Rule) throws {
+  func holds(rule: Rule) async throws {
     let model = Model()
     let app = try Driver(Screen(model: model))
     switch rule {
@@ -57,7 +59,7 @@ struct AppleRulesTests {
       #expect(model.log == ["0 appears", "1 disappears", "1 appears", "0 disappears"])
       #expect(model.path == [1])
     case .setterAfterDismissal, .contentOutlivesItem:
-      app.runtime.whims = .takesTime
+      app.runtime.transitionsTakeTime = true
       model.first = true
       #expect(app.exists(.text("first")))
       model.log = []
@@ -91,7 +93,8 @@ struct AppleRulesTests {
       try app.close()
       #expect(!app.exists(.text("first")) && app.exists(.text("second")))
     case .presentDuringTransitionIsDropped:
-      app.runtime.whims = [.takesTime, .drops]
+      app.runtime.transitionsTakeTime = true
+      app.runtime.whims = .drops
       model.first = true
       try app.close()
       model.second = true
@@ -131,6 +134,75 @@ struct AppleRulesTests {
     case .sheetsInheritEnvironment:
       model.first = true
       #expect(app.exists(.text("inherited")))
+    case .backPopsSeveral:
+      model.path = [1, 2, 3]
+      #expect(app.exists(.text("screen 3")))
+      let screens = app.runtime.window.children.flatMap(screens).filter { !$0.isTop }
+      model.pathWrites = 0
+      try app.runtime.send(.back, to: try #require(screens.dropFirst().first))
+      #expect(model.path == [] && model.pathWrites == 1)
+    case .taskEndsWithItsScreen:
+      _ = app.elements
+      #expect(!model.log.contains("0 is cancelled"))
+      model.path = [1]
+      try await app.waitUntil { model.log.contains("0 is cancelled") }
+    case .stateIsMadeEachTime:
+      let madeFirst = model.made
+      model.isHeld = true
+      #expect(app.exists(.text("made \(madeFirst)")) && model.made > madeFirst)
+    case .tabsAreLazy, .selectedTabTapSetsSelection, .selectedTabTapPopsNothing:
+      try holdsInTabs(rule)
+    case .columnsCollapse, .selectionPopsDetail: try holdsInColumns(rule)
+    }
+  }
+
+  private func holdsInTabs(_ rule: Rule) throws {
+    let model = Model()
+    let app = try Driver(Tabs(model: model))
+    switch rule {
+    case .tabsAreLazy:
+      #expect(model.log == ["a is made"])
+      try app.select(tab: "B")
+      try app.select(tab: "A")
+      #expect(model.log.filter { $0.hasSuffix("made") } == ["a is made", "b is made"])
+      // One team found all of them made at once.
+      let other = Model()
+      let runtime = Runtime()
+      runtime.whims = .makesAllTabs
+      runtime.show(Tabs(model: other))
+      #expect(other.log == ["a is made", "b is made"])
+      runtime.end()
+    default:
+      model.path = [1]
+      #expect(app.exists(.text("screen 1")))
+      try app.select(tab: "A")
+      #expect(model.log.filter { $0 == "A is selected" }.count == 1)
+      #expect(app.exists(.text("screen 1")) && model.path == [1])
+    }
+  }
+
+  private func holdsInColumns(_ rule: Rule) throws {
+    let model = Model()
+    let isNarrow = rule == .columnsCollapse
+    let app = try Driver(Columns(model: model), width: isNarrow ? 40 : 80)
+    #expect(app.exists(.text("detail 0")) != isNarrow)
+    if isNarrow {
+      try app.tap("row 1")
+      #expect(app.exists(.text("detail 1")) && !app.exists(.text("row 1")))
+      try app.back()
+      #expect(app.exists(.text("row 1")) && model.choice == nil)
+      model.column = .detail
+      #expect(app.exists(.text("detail 0")) && !app.exists(.text("row 1")))
+      return
+    }
+    for (whims, path) in [([], [7]), (Whims.popsDetail, [])] {
+      app.runtime.whims = whims
+      model.choice = 1
+      #expect(app.exists(.text("detail 1")))
+      model.path = [7]
+      #expect(app.exists(.text("screen 7")))
+      try app.tap("row 2")
+      #expect(model.choice == 2 && model.path == path)
     }
   }
 
@@ -157,12 +229,13 @@ struct AppleRulesTests {
         .appending(path: "../../../../\(path)"), encoding: .utf8)
   }
 
+  /// The screens in an element, from the outside in.
+  private func screens(in element: Element) -> [ScreenElement] {
+    ((element as? ScreenElement).map { [$0] } ?? []) + element.children.flatMap(screens)
+  }
+
   private func topScreen(of app: Driver) -> ScreenElement? {
-    func top(in element: Element) -> ScreenElement? {
-      let inside = element.children.lazy.compactMap { top(in: $0) }.first
-      return inside ?? (element as? ScreenElement).flatMap { $0.isTop ? $0 : nil }
-    }
-    return top(in: app.runtime.window)
+    screens(in: app.runtime.window).last(where: \.isTop)
   }
 
   @MainActor @Observable
@@ -177,10 +250,18 @@ struct AppleRulesTests {
     var inner = false
     var asks = false
     var item: Item?
-    var path: [Int] = []
+    var path: [Int] = [] {
+      didSet { pathWrites += 1 }
+    }
+    var tab = "A"
+    var choice: Int?
+    var column = NavigationSplitViewColumn.sidebar
     var isHeld = false
     var hasPresenter = true
     @ObservationIgnored var ignores = false
+    @ObservationIgnored var pathWrites = 0
+    /// How many values were made for a state.
+    @ObservationIgnored var made = 0
     @ObservationIgnored var log: [String] = []
 
     /// A binding that notes when it is set.
@@ -239,6 +320,74 @@ struct AppleRulesTests {
         .navigationBarBackButtonHidden(model.isHeld)
         .onAppear { model.log.append("\(number) appears") }
         .onDisappear { model.log.append("\(number) disappears") }
+        .task {
+          try? await Task.sleep(for: .seconds(3600))
+          model.log.append("\(number) is cancelled")
+        }
+      Keeper(model: model, isHeld: model.isHeld)
+    }
+  }
+
+  /// A view whose state begins with another value each time.
+  private struct Keeper: View {
+    @State private var value: Int
+    let isHeld: Bool
+
+    init(model: Model, isHeld: Bool) {
+      model.made += 1
+      _value = State(initialValue: model.made)
+      self.isHeld = isHeld
+    }
+
+    var body: some View { Text("made \(value)") }
+  }
+
+  private struct Tabs: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: selection) {
+        NavigationStack(path: $model.path) {
+          Made(name: "a", model: model)
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+        .tabItem { Text("A") }.tag("A")
+        Made(name: "b", model: model).tabItem { Text("B") }.tag("B")
+      }
+    }
+
+    private var selection: Binding<String> {
+      Binding {
+        model.tab
+      } set: {
+        model.log.append("\($0) is selected")
+        model.tab = $0
+      }
+    }
+  }
+
+  private struct Made: View {
+    let name: String
+    let model: Model
+
+    var body: some View {
+      let _ = model.log.append("\(name) is made")
+      Text(name)
+    }
+  }
+
+  private struct Columns: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $model.column) {
+        List(1..<3, selection: $model.choice) { Text("row \($0)") }
+      } detail: {
+        NavigationStack(path: $model.path) {
+          Text("detail \(model.choice ?? 0)")
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+      }
     }
   }
 

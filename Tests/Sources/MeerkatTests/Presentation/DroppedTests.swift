@@ -36,7 +36,8 @@ struct DroppedTests {
     app = try Driver(
       FlowView(inbox).environment(\.presentationPatience, .milliseconds(20))
         .environment(\.scenePhase, .active))
-    app.runtime.whims = [.takesTime, .drops]
+    app.runtime.transitionsTakeTime = true
+    app.runtime.whims = .drops
   }
 
   /// The help is closing while the flow presents the letter.
@@ -76,7 +77,8 @@ struct DroppedTests {
     let app = try Driver(
       FlowView(inbox).environment(\.presentationPatience, .zero)
         .environment(\.scenePhase, .background))
-    app.runtime.whims = [.takesTime, .drops]
+    app.runtime.transitionsTakeTime = true
+    app.runtime.whims = .drops
     inbox.isHelpShown = true
     _ = app.elements
     inbox.isHelpShown = false

@@ -49,7 +49,11 @@ final class BurrowRun {
     pause = [1, 10, 4][commands.count / 3 % 3]
     apps = try (0..<commands.count % 3).map { _ in try Driver(FlowView(root)) }
     // What Apple's systems leave open is another thing in each run.
-    for app in apps { app.runtime.whims = Whims(rawValue: commands.count / 9 % 16) }
+    let whims = Whims(rawValue: commands.reduce(0) { $0 + $1.number } % 32)
+    for app in apps {
+      app.runtime.transitionsTakeTime = commands.count / 9 % 2 == 1
+      app.runtime.whims = whims
+    }
     places = [root.sign(of: .entrance)]
   }
 
