@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new check libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
+.PHONY: run test new library sources check libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
 	tutorial consumer docs lint soak bench work format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
@@ -36,6 +36,11 @@ test: build
 # A new app beside this folder: what the first step of Documentation/start.md makes. As in `make new NAME=Trips`.
 new:
 	scripts/new-app '$(NAME)'
+
+# The library alone, on Linux: navigation with its tests, for whoever changes that; `make sources` has the macros, too.
+library sources:
+	MEERKAT_PART=$@ scripts/show-progress "$@ alone" swift build $(BUILD_OPTIONS) --build-tests --scratch-path .build/library
+	MEERKAT_PART=$@ scripts/quietly .build/logs/$@ swift test $(BUILD_OPTIONS) --skip-build --scratch-path .build/library
 
 # All that has to hold before something lands. The example apps are built as an app's author builds them, from a version.
 check: export MEERKAT_STRICT := 1

@@ -2,102 +2,41 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let package = Package(
-  name: "Meerkat",
-  defaultLocalization: "en",
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
-  // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
-  traits: [
-    .trait(
-      name: "Extras",
-      description: "For MeerkatBrowser, MeerkatActions, MeerkatData and MeerkatLogging."),
-    .default(enabledTraits: ["Extras"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
-  ])
-
 #if os(Linux)
-  let isPortable = true
+  let (isLinux, otherPlatform) = (true, "Apple")
 #else
-  let isPortable = false
+  let (isLinux, otherPlatform) = (false, "Portable")
 #endif
 
+// A module names those on which it stands; it may import what these stand on, too.
+
 // The library: navigation as data, flows, actions, and the macros for them. The same on every platform.
-package.products += [
-  // Flows, journeys, links and archives, with the views that they show. To be renamed, each of the
-  // portable modules has to be in the product.
-  .library(
-    name: "Meerkat",
-    targets: ["Meerkat", "MeerkatUI", "MeerkatCombine"]
-      + (isPortable ? ["MeerkatFoundation", "MeerkatUIKit", "MeerkatOS", "MeerkatOSLog"] : [])),
-  // Navigation as data, alone: journeys, links and archives, without views.
-  .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
-  // The macros for actions of screens and for links of destinations.
-  .library(name: "MeerkatActions", targets: ["MeerkatActions", "MeerkatLinkMacros"]),
-  // Drives flows in tests on every platform, without their views.
-  .library(name: "MeerkatFlowTesting", targets: ["MeerkatFlowTesting"]),
-  // Navigation events in a log of swift-log.
-  .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
-]
-package.targets += [
+let sources = [
   module("Sources/MeerkatPatterns"), module("Sources/MeerkatJourney", "MeerkatPatterns"),
-  module(
-    "Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatCombine", "MeerkatIsolation"),
-  macros(
-    "Sources/MeerkatMacros", "MeerkatPatterns", "SwiftDiagnostics", "SwiftParser",
-    "SwiftSyntaxBuilder"),
+  module("Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatIsolation"),
+  module("Sources/MeerkatFlowTesting", "Meerkat"),
+  module("Sources/MeerkatLogging", "Meerkat", .logging),
+  macros("Sources/MeerkatMacros", "MeerkatPatterns"),
   module("Sources/MeerkatActions", "MeerkatUI", "MeerkatMacros"),
   module("Sources/MeerkatLinkMacros", "Meerkat", "MeerkatMacros"),
-  module("Sources/MeerkatFlowTesting", "Meerkat", "MeerkatJourney", "MeerkatUI"),
-  module("Sources/MeerkatLogging", "Meerkat", "Logging"),
-
-  .target(name: "PropertySupport", path: "Tests/PropertySupport"),
-  tests("Sources/MeerkatJourney", "MeerkatPatterns", "PropertySupport"),
-  tests(
-    "Sources/MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
-    "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
-  tests("Sources/MeerkatFlowTesting", "Meerkat", "MeerkatActions", "MeerkatJourney", "MeerkatUI"),
-  tests("Sources/MeerkatLogging", "Meerkat", "Logging"),
-
-  // The names by which the library imports its views: SwiftUI's and Combine's own on Apple platforms.
-  module(
-    "Portable/MeerkatUI", exclude: [isPortable ? "Apple" : "Portable"],
-    isPortable ? ["MeerkatCombine", "MeerkatViews", "MeerkatUIKit"] : ["MeerkatCombine"]),
-  module(
-    "Portable/MeerkatCombine", exclude: [isPortable ? "Apple" : "Portable"],
-    isPortable ? ["OpenCombine"] : []),
-  module("Portable/MeerkatIsolation"),
 ]
 
-#if os(Linux)
-  // SwiftUI where there is none: the views, and what else its apps import.
-  let frameworks = [
-    "AudioToolbox", "AuthenticationServices", "CoreGraphics", "CoreLocation", "Network", "PhotosUI",
-    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
-  ].map { "Meerkat" + $0 }
-  package.products += [
-    // Swift Charts; takes the name Charts.
-    .library(name: "MeerkatCharts", targets: ["MeerkatCharts", "MeerkatChartsName"]),
-    // Keeps models in SQLite, in the place of SwiftData; needs libsqlite3 to build.
-    .library(name: "MeerkatData", targets: ["MeerkatData", "_SwiftData_SwiftUI"]),
-    // The types of small frameworks of Apple's; what needs Apple's systems fails with an error.
-    .library(name: "MeerkatFrameworks", targets: ["MeerkatFrameworks"] + frameworks),
-    // Puts the asset catalogues of a target into its bundle.
-    .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),
-  ]
-  package.targets += [
+// SwiftUI where there is none. The library knows the first three, which are SwiftUI and Combine on Apple platforms.
+let small = [
+  "AudioToolbox", "AuthenticationServices", "CoreGraphics", "CoreLocation", "Network", "PhotosUI",
+  "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+].map { "Meerkat" + $0 }
+let portable =
+  [
+    module(
+      "Portable/MeerkatUI", exclude: [otherPlatform], isLinux ? "MeerkatViews" : "MeerkatCombine"),
+    module("Portable/MeerkatCombine", exclude: [otherPlatform], .openCombine),
+    module("Portable/MeerkatIsolation"),
     .macro(name: "MeerkatViewMacros", path: "Portable/MeerkatViewMacros"),
     .target(name: "CSymbols", path: "Portable/CSymbols", exclude: ["tables"]),
     module(
-      "Portable/MeerkatViews", "CSymbols", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation",
-      "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
-    module(
-      "Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine", "MeerkatViewMacros"),
+      "Portable/MeerkatViews", "CSymbols", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
+    module("Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine", "MeerkatViewMacros"),
     module("Portable/MeerkatAssets"), program("Portable/MeerkatAssetsTool", "MeerkatAssets"),
     .plugin(
       name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),
@@ -111,194 +50,196 @@ package.targets += [
     .systemLibrary(
       name: "CSQLite", path: "Portable/Frameworks/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
-    macros("Portable/Frameworks/MeerkatDataMacros", "SwiftSyntaxBuilder"),
-    module(
-      "Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatFoundation",
-      "MeerkatIsolation", "MeerkatViews"),
+    macros("Portable/Frameworks/MeerkatDataMacros"),
+    module("Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatViews"),
     module("Portable/Frameworks/_SwiftData_SwiftUI", "MeerkatData"),
-    module("Portable/Frameworks/MeerkatFrameworks", frameworks),
+    .target(
+      name: "MeerkatFrameworks", dependencies: small.map { .byName(name: $0) },
+      path: "Portable/Frameworks/MeerkatFrameworks"),
+  ] + small.map { module("Portable/Frameworks/\($0)", "MeerkatUI") }
 
-    tests("Portable/MeerkatViews", "MeerkatTesting", "MeerkatUI"),
-    .testTarget(
-      name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"],
-      path: "Tests/Portable/MeerkatViewMacrosTests"),
-    tests("Portable/MeerkatCombine"),
-    tests("Portable/MeerkatFoundation"),
-    .testTarget(
-      name: "MeerkatAssetsTests",
-      dependencies: [
-        "Meerkat", "MeerkatAssets", "MeerkatBrowser", "MeerkatTesting", "MeerkatUI", "MeerkatViews",
-      ],
-      path: "Tests/Portable/MeerkatAssetsTests", resources: [.process("Resources")],
-      plugins: ["MeerkatAssetsPlugin"]),
-    tests("Portable/MeerkatUIKit", "MeerkatUI", "MeerkatViews"),
-    tests("Portable/MeerkatOS", "MeerkatOSLog"),
-    tests(
-      "Portable/MeerkatCharts", "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
-      "MeerkatViews"),
-    tests("Portable/MeerkatData", "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
-    tests("Portable/MeerkatFrameworks", ["MeerkatTesting", "MeerkatUI"] + frameworks),
-  ]
-  package.targets += frameworks.map {
-    module("Portable/Frameworks/\($0)", "MeerkatUI", "MeerkatViews")
-  }
-
-  // The hosts: the driver of tests and text, pictures, snapshots, and the browser.
-  package.products += [
-    // Drives screens and flows in tests; draws them; compares them with references.
-    .library(
-      name: "MeerkatTesting",
-      targets: [
-        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatStage", "_Testing_UIKit",
-      ]),
-    // Runs an app in the browser.
-    .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
-    // Compares the HTML of pages with references.
-    .library(name: "MeerkatHTMLSnapshots", targets: ["MeerkatHTMLSnapshots"]),
-    // Keeps the sessions of several servers in PostgreSQL; needs libpq to build.
-    .library(name: "MeerkatPostgres", targets: ["MeerkatPostgres"]),
-  ]
-  package.targets += [
-    .target(name: "CResources", path: "Hosts/CResources"),
-    module(
-      "Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
-      "MeerkatViews"),
-    module(
-      "Hosts/MeerkatPictures", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"],
-      [
-        "CResources", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
-        "MeerkatViews",
-      ]
-    ),
-    module(
-      "Hosts/MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
-      "MeerkatViews"),
-    module("Hosts/_Testing_UIKit", "MeerkatSnapshots"),
-    module(
-      "Hosts/MeerkatBrowser", exclude: ["Client"],
-      [
-        "CResources", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
-        "MeerkatUIKit", "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers",
-        "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
-      ]),
-    module(
-      "Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
-      "MeerkatViews"),
-    .systemLibrary(
-      name: "CPostgres", path: "Hosts/CPostgres", pkgConfig: "libpq",
-      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-    module("Hosts/MeerkatPostgres", "CPostgres", "MeerkatBrowser", "NIOCore", "NIOPosix"),
-
-    tests("Hosts/MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
-    tests(
-      "Hosts/MeerkatPictures", exclude: ["__Snapshots__"],
-      ["MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI"]),
-    tests(
-      "Hosts/MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatDeeds", "MeerkatJourney",
-      "MeerkatPostgres", "MeerkatTesting", "MeerkatUI", "MeerkatViews", "PropertySupport",
-      "Logging", "NIOCore", "NIOPosix"),
-    .target(name: "ClockSupport", path: "Tests/ClockSupport"),
-    // What drives views in the tests of the library.
-    tests("Sources/Meerkat", "MeerkatFlowTesting", "MeerkatTesting", "PropertySupport"),
-    tests("Sources/MeerkatActions", "MeerkatTesting", "MeerkatUI"),
-    tests("Sources/MeerkatLinkMacros", "MeerkatTesting"),
-    // Random trees of views, as a page and as the engine lays them out, for the tests in a browser.
-    program(
-      "Tests/LayoutTrees", "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
-      "MeerkatViews", "PropertySupport"),
-    // Measurements, in release: of scenes whose work is counted, too, and of a live server.
-    program(
-      "Benchmarks/Scenes", name: "Benchmarks",
-      [
-        "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatPictures", "MeerkatTesting",
-        "MeerkatUI", "MeerkatViews",
-      ]),
-    program("Benchmarks/Live", name: "LiveBenchmarks", ["MeerkatBrowser", "MeerkatUI"]),
-
-    module(
-      "Tool/MeerkatStage", "Meerkat", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots",
-      "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
-    tests("Tool/MeerkatStage", "MeerkatUI", "MeerkatViews"),
-  ]
-#endif
-
-// The program meerkat: reads an app's sources, and runs the app while they change.
-package.products += [.executable(name: "meerkat", targets: ["MeerkatTool"])]
-package.targets += [
-  // What a person does with an app, as a text.
-  module("Hosts/MeerkatDeeds"), tests("Hosts/MeerkatDeeds"),
+// What shows an app: the driver of tests, pictures, snapshots, and the browser.
+let hosts = [
+  module("Hosts/MeerkatDeeds"), module("Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds"),
+  .target(name: "CResources", path: "Hosts/CResources"),
   module(
-    "Tool/MeerkatSource", "MeerkatDeeds", "SwiftDiagnostics", "SwiftParser",
-    "SwiftParserDiagnostics", "SwiftSyntax"),
-  .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
+    "Hosts/MeerkatPictures", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"],
+    "CResources", "MeerkatTesting"),
+  module("Hosts/MeerkatSnapshots", "MeerkatPictures"),
+  module("Hosts/_Testing_UIKit", "MeerkatSnapshots"),
   module(
-    "Tool/MeerkatBuild", "CConditions", "MeerkatDeeds", "MeerkatSource", "NIOConcurrencyHelpers",
-    "NIOCore", "NIOHTTP1", "NIOPosix"),
-  program("Tool/MeerkatTool", "ArgumentParser", "MeerkatBuild", "MeerkatDeeds", "MeerkatSource"),
-  tests("Tool/MeerkatSource", "MeerkatDeeds"), tests("Tool/MeerkatBuild", "MeerkatSource"),
+    "Hosts/MeerkatBrowser", exclude: ["Client"],
+    "CResources", "Meerkat", "MeerkatDeeds", .arguments, .logging, .nio("NIOHTTP1"),
+    .nio("NIOPosix"), .nio("NIOWebSocket")),
+  module("Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots"),
+  .systemLibrary(
+    name: "CPostgres", path: "Hosts/CPostgres", pkgConfig: "libpq",
+    providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+  module("Hosts/MeerkatPostgres", "CPostgres", "MeerkatBrowser"),
 ]
 
-/// A module in a folder of its name, and what it imports.
-func module(_ path: String, exclude: [String] = [], _ names: [String]) -> Target {
-  .target(name: name(path), dependencies: imports(names), path: path, exclude: exclude)
-}
+// The program meerkat. It reads an app's sources, runs the app, and links the stage to it to show it without a window.
+let tool = [
+  module("Tool/MeerkatSource", "MeerkatDeeds", .syntax("SwiftParserDiagnostics")),
+  .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
+  module("Tool/MeerkatBuild", "CConditions", "MeerkatSource", .nio("NIOHTTP1"), .nio("NIOPosix")),
+  program("Tool/MeerkatTool", "MeerkatBuild", .arguments),
+  module("Tool/MeerkatStage", "MeerkatSnapshots"),
+]
 
-func module(_ path: String, _ names: String...) -> Target { module(path, names) }
-
-/// A program, and what it imports.
-func program(_ path: String, name: String, _ names: [String]) -> Target {
-  .executableTarget(name: name, dependencies: imports(names), path: path)
-}
-
-func program(_ path: String, _ names: String...) -> Target {
-  program(path, name: name(path), names)
-}
-
-/// Macros that are written with swift-syntax, and what else they import.
-func macros(_ path: String, _ names: String...) -> Target {
-  let common = ["SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxMacros"]
-  return .macro(name: name(path), dependencies: imports(common + names), path: path)
-}
-
-/// The tests of a module, in the same folder of Tests, and what they import beside it.
-func tests(_ path: String, exclude: [String] = [], _ names: [String]) -> Target {
+let testing = [
+  module("Tests/PropertySupport"), module("Tests/ClockSupport"),
+  tests("Sources/MeerkatJourney", "PropertySupport"),
+  tests("Sources/Meerkat", "MeerkatFlowTesting", "MeerkatTesting", "PropertySupport"),
+  tests("Sources/MeerkatFlowTesting", "MeerkatActions"), tests("Sources/MeerkatLogging"),
+  tests("Sources/MeerkatMacros", .syntax("SwiftSyntaxMacrosGenericTestSupport")),
+  tests("Sources/MeerkatActions", "MeerkatTesting"),
+  tests("Sources/MeerkatLinkMacros", "MeerkatTesting"),
+  tests("Portable/MeerkatViews", "MeerkatTesting"),
   .testTarget(
-    name: name(path) + "Tests", dependencies: imports([name(path)] + names),
-    path: "Tests/\(path)Tests", exclude: exclude)
-}
+    name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"],
+    path: "Tests/Portable/MeerkatViewMacrosTests"),
+  tests("Portable/MeerkatCombine"), tests("Portable/MeerkatFoundation"),
+  .testTarget(
+    name: "MeerkatAssetsTests", dependencies: ["MeerkatBrowser", "MeerkatTesting"],
+    path: "Tests/Portable/MeerkatAssetsTests", resources: [.process("Resources")],
+    plugins: ["MeerkatAssetsPlugin"]),
+  tests("Portable/MeerkatUIKit", "MeerkatUI"), tests("Portable/MeerkatOS", "MeerkatOSLog"),
+  tests("Portable/MeerkatCharts", "MeerkatBrowser", "MeerkatPictures"),
+  tests("Portable/MeerkatData", "MeerkatTesting"),
+  tests("Portable/MeerkatFrameworks", "MeerkatTesting"),
+  tests("Hosts/MeerkatDeeds"), tests("Hosts/MeerkatTesting"),
+  tests("Hosts/MeerkatPictures", exclude: ["__Snapshots__"], "MeerkatHTMLSnapshots"),
+  tests(
+    "Hosts/MeerkatBrowser", "ClockSupport", "MeerkatPostgres", "MeerkatTesting", "PropertySupport"),
+  tests("Tool/MeerkatSource"), tests("Tool/MeerkatBuild"), tests("Tool/MeerkatStage"),
+  // Random trees of views, for the tests in a browser; measurements of scenes and of a live server.
+  program("Tests/LayoutTrees", "MeerkatBrowser", "MeerkatPictures", "PropertySupport"),
+  program("Benchmarks/Scenes", name: "Benchmarks", "MeerkatBrowser", "MeerkatPictures"),
+  program("Benchmarks/Live", name: "LiveBenchmarks", "MeerkatBrowser"),
+]
 
-func tests(_ path: String, _ names: String...) -> Target { tests(path, names) }
+let products = [
+  .library(  // Flows, links and archives, with the views. To be renamed, a module has to be in it.
+    name: "Meerkat",
+    targets: ["Meerkat", "MeerkatUI", "MeerkatCombine"]
+      + (isLinux ? ["MeerkatFoundation", "MeerkatUIKit", "MeerkatOS", "MeerkatOSLog"] : [])),
+  library("MeerkatJourney"),  // Navigation as data, alone: journeys, links and archives.
+  library("MeerkatActions", "MeerkatLinkMacros"),  // The macros for actions and for links.
+  library("MeerkatFlowTesting"),  // Drives flows in tests on every platform, without their views.
+  library("MeerkatLogging"),  // Navigation events in a log of swift-log.
+  .executable(name: "meerkat", targets: ["MeerkatTool"]),
+]
+let productsOnLinux = [
+  library("MeerkatCharts", "MeerkatChartsName"),  // Swift Charts; takes the name Charts.
+  library("MeerkatData", "_SwiftData_SwiftUI"),  // In the place of SwiftData; needs libsqlite3-dev.
+  .library(name: "MeerkatFrameworks", targets: ["MeerkatFrameworks"] + small),
+  .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),  // For catalogues.
+  library("MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "_Testing_UIKit"),  // For tests.
+  library("MeerkatBrowser"),  // Runs an app in the browser.
+  library("MeerkatHTMLSnapshots"),  // Compares the HTML of pages with references.
+  library("MeerkatPostgres"),  // Keeps the sessions of several servers; needs libpq-dev to build.
+  library("MeerkatStage"),  // What meerkat links to an app: neither the app nor its tests name it.
+]
 
-func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+// MEERKAT_PART chooses a part of the package: these targets, and those on which they stand.
+let parts = [
+  // What `make library` builds and tests, and `make sources`, which has the macros in addition.
+  "library": ["MeerkatJourneyTests", "MeerkatTests", "MeerkatLoggingTests"],
+  "sources": [
+    "MeerkatJourneyTests", "MeerkatTests", "MeerkatLoggingTests", "MeerkatFlowTestingTests",
+    "MeerkatActionsTests", "MeerkatLinkMacrosTests",
+  ],
+  // With these, SwiftPM compiles all others twice.
+  "macros": ["MeerkatMacrosTests"],
+  // With swift-syntax, the optimiser alone would be busy for ten minutes.
+  "release": [
+    "MeerkatJourneyTests", "MeerkatTests", "MeerkatViewsTests", "MeerkatLogging", "MeerkatOSLog",
+    "MeerkatChartsName", "MeerkatFrameworks", "MeerkatHTMLSnapshots", "MeerkatPostgres",
+    "MeerkatStage", "Benchmarks", "LiveBenchmarks", "LayoutTrees", "_Testing_UIKit",
+  ],
+  // What needs no views of this package.
+  "apple": [
+    "MeerkatJourneyTests", "MeerkatFlowTestingTests", "MeerkatLoggingTests", "MeerkatLinkMacros",
+    "MeerkatDeedsTests", "MeerkatSourceTests", "MeerkatBuildTests", "MeerkatTool",
+  ],
+]
+let part = Context.environment["MEERKAT_PART"] ?? (isLinux ? "all" : "apple")
 
-/// Modules of this package, and those of others that only the trait needs.
-func imports(_ names: [String]) -> [Target.Dependency] {
-  let packages = ["Argument": "argument-parser", "Logging": "log", "NIO": "nio", "Swift": "syntax"]
-  return names.map { name in
-    packages.first { name.hasPrefix($0.key) }.map {
-      .product(name: name, package: "swift-" + $0.value, condition: .when(traits: ["Extras"]))
-    } ?? .byName(name: name)
-  }
-}
-
-// With the tests of a macro, SwiftPM compiles all others twice. So these are built by themselves. In release, the gate
-// leaves out what needs SwiftSyntax, with which the optimiser alone is busy for ten minutes, and most tests.
-let part = Context.environment["MEERKAT_PART"]
-package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != (part == "macros") }
-if part == "release" {
-  let kept = ["MeerkatJourneyTests", "MeerkatTests", "MeerkatViewsTests"]
-  let left = [
-    "MeerkatActions", "MeerkatBuild", "MeerkatData", "MeerkatDataMacros", "MeerkatLinkMacros",
-    "MeerkatMacros", "MeerkatSource", "MeerkatTool", "_SwiftData_SwiftUI",
-  ]
-  package.targets.removeAll { left.contains($0.name) || $0.isTest && !kept.contains($0.name) }
-  package.products.removeAll { ["meerkat", "MeerkatActions", "MeerkatData"].contains($0.name) }
-}
+let package = Package(
+  name: "Meerkat",
+  defaultLocalization: "en",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: ["all", "apple"].contains(part) ? products + (isLinux ? productsOnLinux : []) : [],
+  // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
+  traits: [
+    .trait(name: "Extras", description: "For the browser, macros, MeerkatData and MeerkatLogging."),
+    .default(enabledTraits: ["Extras"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+  ],
+  targets: chosen(parts[part], of: sources + portable + hosts + tool + testing))
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil
-for target in package.targets where target.type != .plugin && target.type != .system {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
   if ["CConditions", "CResources", "CSymbols"].contains(target.name) { continue }
   target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}
+
+/// A product of the modules with these names, the first of which is its own.
+func library(_ names: String...) -> Product { .library(name: names[0], targets: names) }
+
+/// A module in a folder of its name.
+func module(_ path: String, exclude: [String] = [], _ names: Target.Dependency...) -> Target {
+  .target(name: last(path), dependencies: names, path: path, exclude: exclude)
+}
+
+func program(_ path: String, name: String? = nil, _ names: Target.Dependency...) -> Target {
+  .executableTarget(name: name ?? last(path), dependencies: names, path: path)
+}
+
+/// Macros that are written with swift-syntax.
+func macros(_ path: String, _ names: Target.Dependency...) -> Target {
+  let syntax: [Target.Dependency] = [.syntax("SwiftCompilerPlugin"), .syntax("SwiftSyntaxMacros")]
+  return .macro(name: last(path), dependencies: names + syntax, path: path)
+}
+
+/// The tests of a module, and what they need beside it.
+func tests(_ path: String, exclude: [String] = [], _ names: Target.Dependency...) -> Target {
+  .testTarget(
+    name: last(path) + "Tests", dependencies: [.byName(name: last(path))] + names,
+    path: "Tests/\(path)Tests", exclude: exclude)
+}
+
+func last(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+/// The targets with these names, and those on which they stand; without names, all but the tests of macros.
+func chosen(_ names: [String]?, of targets: [Target]) -> [Target] {
+  var names = Set(names ?? targets.map(\.name).filter { $0 != "MeerkatMacrosTests" })
+  // The last of them is reached after as many rounds as there are targets, at most.
+  for target in targets.map({ _ in targets }).joined() where names.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { names.insert(name) }
+  }
+  return targets.filter { names.contains($0.name) }
+}
+
+/// What other packages have, which only the trait needs.
+extension Target.Dependency {
+  static var openCombine: Self {
+    .byName(name: "OpenCombine", condition: .when(platforms: [.linux]))
+  }
+  static func nio(_ name: String) -> Self { extra(name, "swift-nio") }
+  static func syntax(_ name: String) -> Self { extra(name, "swift-syntax") }
+  static var logging: Self { extra("Logging", "swift-log") }
+  static var arguments: Self { extra("ArgumentParser", "swift-argument-parser") }
+  private static func extra(_ name: String, _ package: String) -> Self {
+    .product(name: name, package: package, condition: .when(traits: ["Extras"]))
+  }
 }

@@ -136,7 +136,7 @@ public actor AppBuild {
       let output = result.output + result.errors
       throw BuildError(
         output.contains("no target named")
-          ? "The package doesn't use MeerkatTesting: add the product to a test target."
+          ? "The package doesn't use Meerkat."
           : BuildError(compiler: output, "The stage can't be built.").description)
     }
     return try BuildPlan.modules(of: "MeerkatStage", in: folder)
