@@ -1,3 +1,4 @@
+import Meerkat
 import MeerkatBrowser
 import SwiftUI
 

@@ -26,7 +26,7 @@ extension HTMLRenderer {
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
     end("dialog") {
-      if presentation.isSheet || presentation.kind == .popover { writeGrabber(of: presentation) }
+      if presentation.kind != .fullScreenCover { writeGrabber(of: presentation) }
       write("div", .children, id: presentation.id, class: "content") {
         writeChildren(of: presentation)
       }
