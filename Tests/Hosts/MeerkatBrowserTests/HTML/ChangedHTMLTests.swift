@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatBrowser
 import MeerkatUI
 import Testing
@@ -45,6 +46,41 @@ struct ChangedHTMLTests {
       }
       Button("Age") { isOld.toggle() }
     }
+  }
+
+  /// A layout that is as large as its only view.
+  private struct Only: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { subviews[0].sizeThatFits(.unspecified) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: .unspecified)
+    }
+  }
+
+  private struct Turned: View {
+    @State private var isTurned = false
+
+    var body: some View {
+      VStack(alignment: isTurned ? .trailing : .leading) {
+        Only { Text("Tea") }
+        Button("Turn") { isTurned = true }
+      }
+    }
+  }
+
+  @Test func aCustomLayoutIsAlignedAnew() throws {
+    let page = FakePage(Turned())
+    page.connect()
+    func number(_ tag: Regex<(Substring, Substring)>) throws -> Int {
+      try #require(Int(try #require(page.document.firstMatch(of: tag)).1))
+    }
+    _ = try page.send("g", number(/<layout-view id=e(\d+)/), "300,20")
+    _ = try page.send("g", number(/<layout-place id=r(\d+)/), "40,20")
+    #expect(try page.press("Turn").contains("inset-inline-start:260px"))
   }
 
   @Test func aDialogIsReadInTheDirectionAroundIt() throws {
