@@ -355,6 +355,6 @@ export async function share(text) {
   try {
     if (navigator.share) return await navigator.share({ text });
     await navigator.clipboard.writeText(text);
-    sayForAWhile("Copied");
+    sayForAWhile($("word-copied")?.textContent ?? "");
   } catch {}
 }
