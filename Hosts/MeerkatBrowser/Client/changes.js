@@ -318,12 +318,18 @@ const insets = observer(measureInset);
 /** Tells the neighbours of what stands at an edge how much of the safe area it takes there.
  * @type {(node: HTMLElement) => void} */
 function measureInset(node) {
+  // What isn't shown has no size; it is measured when it comes to sight.
+  if (!node.checkVisibility()) return;
   const stack = /** @type {HTMLElement} */ (node.parentElement);
   const edge = ["top", "bottom", "leading", "trailing"].find((name) => node.classList.contains("inset-" + name));
   const isLine = edge === "top" || edge === "bottom";
   const gap = parseFloat(getComputedStyle(stack)[isLine ? "rowGap" : "columnGap"]) || 0;
   const outer = parseFloat(getComputedStyle(stack.parentElement ?? root).getPropertyValue("--unsafe-" + edge)) || 0;
-  stack.style.setProperty("--unsafe-" + edge, `${(isLine ? node.offsetHeight : node.offsetWidth) + gap + outer}px`);
+  const value = `${(isLine ? node.offsetHeight : node.offsetWidth) + gap + outer}px`;
+  if (stack.style.getPropertyValue("--unsafe-" + edge) === value) return;
+  stack.style.setProperty("--unsafe-" + edge, value);
+  // It counts for what stands at the edges further inside, too.
+  for (const inner of /** @type {NodeListOf<HTMLElement>} */ (stack.querySelectorAll(".inset"))) measureInset(inner);
 }
 
 const fitting = observer(fit);
@@ -332,7 +338,7 @@ const fitting = observer(fit);
  * @type {(node: HTMLElement) => void} */
 function fit(node) {
   node.classList.add("measuring");
-  const views = [...node.children];
+  const views = [...node.children].filter((view) => !view.matches(".leaving"));
   const first = views.findIndex((view) => view.offsetWidth <= node.clientWidth);
   node.classList.remove("measuring");
   const shown = first < 0 || !node.matches(".gx") ? views.length - 1 : first;
@@ -345,6 +351,6 @@ export async function share(text) {
   try {
     if (navigator.share) return await navigator.share({ text });
     await navigator.clipboard.writeText(text);
-    sayForAWhile("Copied");
+    sayForAWhile($("word-copied")?.textContent ?? "");
   } catch {}
 }

@@ -4,7 +4,7 @@
 import { report } from "./connection.js";
 import { takeClick } from "./gestures.js";
 import { openMenuAt } from "./menus.js";
-import { isMirrored, number, on, stillness } from "./page.js";
+import { $, isMirrored, number, on, stillness } from "./page.js";
 
 // MARK: Swiping
 
@@ -108,7 +108,7 @@ export function menuOf(row) {
   const buttons = row.querySelectorAll(":scope > .row-actions :is(.swipes button, [data-event])");
   if (!buttons.length || row.closest(".editing")) return null;
   const menu = document.createElement("div");
-  Object.assign(menu, { className: "items", popover: "auto", role: "menu", ariaLabel: "Actions" });
+  Object.assign(menu, { className: "items", popover: "auto", role: "menu", ariaLabel: $("word-actions")?.textContent ?? "" });
   menu.append(...[...buttons].map(itemFor));
   (row.closest("dialog") ?? document.body).append(menu);
   menu.addEventListener("toggle", (event) => {

@@ -84,19 +84,24 @@ struct HTMLPage {
     writer.append("<header class=unseen id=app><h1 tabindex=-1>")
     writer.text(title)
     writer.append("</h1></header><div hidden>")
-    for (part, word) in [("remove", "Delete"), ("more", "More actions for"), ("handle", "Reorder")]
-    {
+    let words = [
+      ("remove", "Delete"), ("more", "More actions for"), ("handle", "Reorder"),
+      ("actions", "Actions"), ("copied", "Copied"),
+    ]
+    for (part, word) in words {
       writer.open("span")
       writer.attribute("id", "word-\(part)")
       writer.endTag()
       writer.text(locale.word(word))
       writer.close("span")
     }
-    writer.append(
-      """
-      </div><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
-      browser: the page can be read, but its buttons and fields do nothing.</p></noscript>
-      """)
+    writer.append("</div><noscript><p class=notice>")
+    writer.text(
+      locale.word(
+        "This page needs JavaScript. Without it, you can read the page, but its controls do nothing."
+      )
+    )
+    writer.append("</p></noscript>")
   }
 
   private func writeHead(title: String, to writer: inout HTMLWriter) {

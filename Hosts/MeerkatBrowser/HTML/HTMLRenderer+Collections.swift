@@ -51,7 +51,7 @@ extension HTMLRenderer {
   /// Writes the tag of the button that covers a row and selects it.
   private func writeChoice(of row: Element, in list: ListElement) {
     let choice = PageMemory.RowChoice(row, in: list)
-    memory.note(choice, of: row.id)
+    memory.rowChoices[row.id] = choice
     writer.open("button", .button, id: row.id)
     writer.attribute("type", word: "button")
     writer.className("choose")
@@ -68,7 +68,7 @@ extension HTMLRenderer {
 
   /// Returns the new tag of the button that selects a row, if it has one that has changed.
   package func changedChoice(of row: Element, in list: ListElement) -> HTML? {
-    guard row.isChoice, memory.choice(of: row.id) != PageMemory.RowChoice(row, in: list) else {
+    guard row.isChoice, memory.rowChoices[row.id] != PageMemory.RowChoice(row, in: list) else {
       return nil
     }
     return collect { writeChoice(of: row, in: list) }

@@ -4,12 +4,13 @@ extension HTMLRenderer {
   /// Writes what a user can do with a row: what a swipe shows, and what a pointer and the keyboard reach.
   func writeActions(ofRow row: Element) {
     let editing = row.rowEditing
-    memory.noteEditing(row.id, PageMemory.Editing(editing))
     let swipes = row.swipeActions
-    guard editing != nil || !swipes.isEmpty else { return }
+    let known = PageMemory.Editing(row)
+    memory.editableRows[row.id] = known
+    guard known != nil else { return }
     row.becomeEditable()
     let name = row.firstText
-    memory.noteName(row.id, name?.id)
+    memory.rowNames[row.id] = name?.id
     write("span", class: "row-actions") {
       if editing?.canDelete == true {
         writeButton(class: "remove", "minus.circle.fill", "Delete", name, for: row)

@@ -52,23 +52,26 @@ package final class PageMemory {
   /// Whether the page has shown buttons that lie behind their labels.
   var hasButtonsBehindLabels = false
   /// The buttons that select rows, by the rows.
-  private var rowChoices: [Int: RowChoice] = [:]
+  var rowChoices: [Int: RowChoice] = [:]
   /// The texts after which the page names the actions of rows.
-  private var rowNames: [Int: Int] = [:]
+  var rowNames: [Int: Int] = [:]
 
-  /// The rows that the page lets a user edit.
-  private var editableRows: [Int: Editing] = [:]
+  /// How the page lets a user edit rows, by the rows.
+  var editableRows: [Int: Editing] = [:]
 
-  /// How a row can be edited.
+  /// How a row can be edited, and what swipes over it show.
   struct Editing: Equatable {
     let canDelete: Bool
     let canMove: Bool
+    let swipes: [Int]
 
     /// Nil for a row that can't be edited.
-    init?(_ editing: RowEditing?) {
-      guard let editing else { return nil }
-      canDelete = editing.canDelete
-      canMove = editing.canMove
+    @MainActor init?(_ row: Element) {
+      let editing = row.rowEditing
+      canDelete = editing?.canDelete == true
+      canMove = editing?.canMove == true
+      swipes = row.swipeActions.map(\.id)
+      if !canDelete, !canMove, swipes.isEmpty { return nil }
     }
   }
 
@@ -82,12 +85,6 @@ package final class PageMemory {
       isSelected = list.isSelected(row)
     }
   }
-
-  /// Notes how the page lets a user edit a row, nil for not at all.
-  func noteEditing(_ row: Int, _ editing: Editing?) { editableRows[row] = editing }
-
-  /// Returns how a user can edit a row.
-  func editing(of row: Int) -> Editing? { editableRows[row] }
 
   private struct WeakElement {
     weak var element: Element?
@@ -114,16 +111,8 @@ package final class PageMemory {
     editableRows[row] = nil
   }
 
-  /// Notes the button that selects a row.
-  func note(_ choice: RowChoice, of row: Int) { rowChoices[row] = choice }
-
-  func choice(of row: Int) -> RowChoice? { rowChoices[row] }
-
   /// Whether the page shows rows to select.
   var hasRowChoices: Bool { !rowChoices.isEmpty }
-
-  /// Notes the text after which the actions of a row are named.
-  func noteName(_ row: Int, _ text: Int?) { rowNames[row] = text }
 
   /// Returns whether the actions of a row are named after a text; true for a row without actions.
   func isNamed(_ row: Int, after text: Int?) -> Bool { rowNames[row].map { $0 == text } ?? true }

@@ -79,22 +79,23 @@ struct PatchMaker {
       if isPart || parent is PickerElement { _ = rewrite(parent, around: element) }
     case .update(let element):
       update(element)
-      updateEditing(of: element)
+      _ = updateEditing(of: element)
     }
   }
 
-  /// Writes a row anew that can be edited now, or no longer.
-  private mutating func updateEditing(of element: Element) {
-    guard element.container?.holdsRows == true,
-      renderer.memory.editing(of: element.id) != PageMemory.Editing(element.rowEditing)
-    else { return }
-    rewriteRow(around: element)
+  /// Writes a row anew that can be edited or swiped over now, or no longer.
+  private mutating func updateEditing(of row: Element) -> Bool {
+    guard row.container?.holdsRows == true,
+      renderer.memory.editableRows[row.id] != PageMemory.Editing(row)
+    else { return false }
+    rewriteRow(around: row)
+    return true
   }
 
   /// Has a row be called after what it shows now.
   private mutating func updateName(ofRowAround element: Element) {
     guard let row = row(around: element) else { return }
-    if let list = row.selectingList, renderer.memory.choice(of: row.id) != nil,
+    if let list = row.selectingList, renderer.memory.rowChoices[row.id] != nil,
       let tag = renderer.changedChoice(of: row, in: list)
     {
       patch.setAttributes(row.id, .button, tag: tag)
@@ -105,10 +106,7 @@ struct PatchMaker {
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
   private mutating func rewrite(_ parent: Element, around element: Element) -> Bool {
     // What a swipe shows stands in the row.
-    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows,
-      let row = row(around: parent)
-    {
-      rewriteRow(around: row)
+    if parent is WrapperElement, let row = row(around: parent), updateEditing(of: row) {
       return true
     }
     switch parent {
@@ -167,6 +165,12 @@ struct PatchMaker {
     case let button as ButtonElement: update(button)
     default: patch.setAttributes(element.id, tag: renderer.tag(of: element))
     }
+    guard element.aligned != nil else { return }
+    // A custom layout stands where what is around it has it stand.
+    for id in renderer.memory.layoutTags.keys.sorted() {
+      guard let layout = renderer.memory.place(id) as? LayoutElement else { continue }
+      if layout.containers.contains(where: { $0 === element }) { update(layout) }
+    }
   }
 
   private mutating func update(_ button: ButtonElement) {
@@ -200,7 +204,7 @@ struct PatchMaker {
     patch.setAttributes(list.id, tag: renderer.tag(of: list))
     // What a row is called changes with what is in it, and is written then.
     for row in list.selectableRows
-    where renderer.memory.choice(of: row.id)?.isSelected != list.isSelected(row) {
+    where renderer.memory.rowChoices[row.id]?.isSelected != list.isSelected(row) {
       guard let tag = renderer.changedChoice(of: row, in: list) else { continue }
       patch.setAttributes(row.id, .button, tag: tag)
     }

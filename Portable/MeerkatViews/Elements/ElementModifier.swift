@@ -87,6 +87,19 @@ package enum ElementModifier: Equatable {
   case matchedGeometry(MatchedGeometry)
 }
 
+extension ElementModifier {
+  /// Tells modifiers apart that leave a mark on what is around or inside of them.
+  var mark: Int {
+    switch self {
+    case .accessibility: 1
+    case .listRow: 2
+    case .gridCell: 3
+    case .table: 4
+    default: 0
+    }
+  }
+}
+
 /// The axis of a rotation: towards the trailing edge, down, and towards the user.
 package struct RotationAxis: Hashable, Sendable {
   package var x: CGFloat

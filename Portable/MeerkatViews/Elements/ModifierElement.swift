@@ -61,8 +61,13 @@ package final class SizedModifierElement: ModifierElement, SizedElement {
   }
 }
 
+/// A view of which one can ask for the modifier.
+protocol ViewWithModifier {
+  var modifier: ElementModifier { get }
+}
+
 /// A view with a modifier that hosts understand.
-nonisolated struct ElementModified<Content: View>: PrimitiveView {
+nonisolated struct ElementModified<Content: View>: PrimitiveView, ViewWithModifier {
   let content: Content
   let modifier: ElementModifier
   var reaction: ModifierElement.Reaction?

@@ -41,6 +41,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package private(set) var dynamicTypeSize = DynamicTypeSize.large
   /// Whether that is another one than the window's.
   package private(set) var hasOwnTypeSize = false
+  private var direction = LayoutDirection.leftToRight
 
   private var traits = SheetTraits()
   /// The height to which a user has dragged it.
@@ -94,6 +95,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     hasRoomBeside = kind == .inspector && window.horizontalSizeClass == .regular && !isAbove
     dynamicTypeSize = values.dynamicTypeSize
     hasOwnTypeSize = dynamicTypeSize != window.dynamicTypeSize
+    direction = values.layoutDirection
     tint = values.tintColor
     values.colorScheme = preferredColorScheme ?? window.colorScheme
     _ = environment.adopt(values)
@@ -101,7 +103,9 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
 
   package override func environmentDidChange(_ key: ObjectIdentifier) {
     dropSubscriptions()
+    let former = direction
     readSurroundings()
+    if direction != former { invalidateLayoutInside() }
     contentDidChange()
   }
 

@@ -67,6 +67,10 @@ extension LayoutMetrics {
   }
 
   package func points(_ length: CGFloat, along axis: Axis) -> CGFloat { length }
+  func points(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: points(size.width, along: .horizontal), height: points(size.height, along: .vertical))
+  }
 
   /// Rounds each edge, so that what touches before touches after, too.
   package func rounded(_ frame: CGRect) -> CGRect {

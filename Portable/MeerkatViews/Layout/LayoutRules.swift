@@ -75,16 +75,13 @@ final class LayoutRules: ElementVisitor {
   private func makeNode(for element: ModifierElement) -> LayoutNode {
     switch element.modifier {
     case .padding, .safeAreaPadding: PaddingNode(element, in: engine)
-    case .frame: FrameNode(element, in: engine)
+    case .frame, .containerFrame: FrameNode(element, in: engine)
     case .flexibleFrame: FlexibleFrameNode(element, in: engine)
-    case .containerFrame: ContainerFrameNode(element, in: engine)
     case .fixedSize: FixedSizeNode(element, in: engine)
     case .aspectRatio: AspectRatioNode(element, in: engine)
     case .offset: OffsetNode(element, in: engine)
     case .position: PositionNode(element, in: engine)
-    case .layoutPriority: LayoutPriorityNode(element, in: engine)
-    case .zIndex: ZIndexNode(element, in: engine)
-    case .inset: InsetNode(element, in: engine)
+    case .layoutPriority, .zIndex, .inset: RankNode(element, in: engine)
     case .ignoresSafeArea: UnsafeAreaNode(element, in: engine)
     case .alignmentGuide: AlignmentGuideNode(element, in: engine)
     default: SingleNode(element, in: engine)

@@ -315,11 +315,8 @@ extension Shown {
         return change(&random)
       }
       let kind = random.pick(likes)
-      // A menu and a grid hold other views than containers do, and a list stands in no list. What
-      // is said about a view stays where another modifier comes in an `AnyView`: that is known.
-      let special: Set<Part.Kind> = [
-        .menu, .grid, .scroll, .ownField, .ownToggle, .hidden, .named, .silent, .joined, .value,
-      ]
+      // A menu and a grid hold other views than containers do, and a list stands in no list.
+      let special: Set<Part.Kind> = [.menu, .grid, .scroll, .ownField, .ownToggle]
       guard !special.contains(kind), !special.contains(part.kind) else { return change(&random) }
       edit(part, "becomes \(kind)") { $0.kind = kind }
     default: change(&random)

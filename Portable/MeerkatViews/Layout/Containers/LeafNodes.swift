@@ -20,15 +20,14 @@ final class MeasuredNode: LayoutNode {
 }
 
 /// The rule for colours and shapes, which take the whole proposal.
-final class FillingNode: LayoutNode {
+class FillingNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
     guard let shape = element as? ShapeElement, shape.kind == .circle else { return offered }
     // A circle is as large as fits, in points.
     let metrics = engine.metrics
-    let side = min(
-      metrics.points(offered.width, along: .horizontal),
-      metrics.points(offered.height, along: .vertical))
+    let points = metrics.points(offered)
+    let side = min(points.width, points.height)
     return CGSize(
       width: metrics.frameLength(side, along: .horizontal),
       height: metrics.frameLength(side, along: .vertical))
@@ -36,17 +35,9 @@ final class FillingNode: LayoutNode {
 }
 
 /// The rule for drawings that depend on their size.
-final class DrawingNode: LayoutNode {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
-  }
-
+final class DrawingNode: FillingNode {
   override func willArrange(in size: CGSize) {
-    let metrics = engine.metrics
-    (element as? DrawingElement)?.settle(
-      CGSize(
-        width: metrics.points(size.width, along: .horizontal),
-        height: metrics.points(size.height, along: .vertical)))
+    (element as? DrawingElement)?.settle(engine.metrics.points(size))
   }
 }
 

@@ -88,9 +88,7 @@ final class LayoutElementNode: LayoutNode {
     if let stack { return stack.placements(proposal, in: size) }
     let metrics = engine.metrics
     placed = [:]
-    let points = CGSize(
-      width: metrics.points(size.width, along: .horizontal),
-      height: metrics.points(size.height, along: .vertical))
+    let points = metrics.points(size)
     let place = placeInContainer
     start = CGPoint(
       x: metrics.points(place.x, along: .horizontal), y: metrics.points(place.y, along: .vertical))

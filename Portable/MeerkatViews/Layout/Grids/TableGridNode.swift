@@ -19,10 +19,6 @@ final class TableGridNode: LayoutNode {
 
   private var grid: TableGridElement? { element as? TableGridElement }
 
-  private func spacing(_ points: CGFloat?, along axis: Axis) -> CGFloat {
-    points.map { engine.metrics.length($0, along: axis) } ?? engine.metrics.spacing[axis]
-  }
-
   private var lineSpacing: CGFloat { spacing(grid?.table.verticalSpacing, along: .vertical) }
   private var alignment: Alignment { grid?.table.alignment ?? .center }
 
@@ -78,9 +74,17 @@ final class TableGridNode: LayoutNode {
       }
     }
     let spacing = spacing(grid?.table.horizontalSpacing, along: .horizontal)
+    // A view that stands alone spans all columns.
+    for line in lines where line.row == nil && hasRows {
+      let size = line.nodes[0].size(.unspecified).width
+      let more = size - ideal.reduce(0, +) - spacing * CGFloat(count - 1)
+      if more > 0 { ideal = ideal.map { $0 + more / CGFloat(count) } }
+      let widest = line.nodes[0].size(ProposedViewSize(width: .infinity, height: nil)).width
+      if widest > size, !grows.contains(true) { grows = grows.map { _ in true } }
+    }
     var columns = Columns(
       widths: ideal, alignments: grid?.columnAlignments ?? [], spacing: spacing)
-    guard let width, width.isFinite else { return columns }
+    guard let width else { return columns }
     columns.widths = fitted(ideal, grows, width - spacing * CGFloat(count - 1))
     return columns
   }
@@ -191,6 +195,11 @@ final class GridRowNode: LayoutNode {
 }
 
 extension LayoutNode {
+  /// Returns a distance between views in the host's unit; the host's own where there is none.
+  func spacing(_ points: CGFloat?, along axis: Axis) -> CGFloat {
+    points.map { engine.metrics.length($0, along: axis) } ?? engine.metrics.spacing[axis]
+  }
+
   /// Returns the place in a cell: where the view says, else by an alignment.
   fileprivate func place(
     _ alignment: Alignment, in area: CGSize, for offer: ProposedViewSize

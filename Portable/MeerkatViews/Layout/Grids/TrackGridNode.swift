@@ -19,10 +19,6 @@ final class TrackGridNode: LayoutNode {
   /// The direction across the one in which the grid grows.
   private var across: Axis { grid?.axis.other ?? .horizontal }
 
-  private func spacing(_ points: CGFloat?, along axis: Axis) -> CGFloat {
-    points.map { engine.metrics.length($0, along: axis) } ?? engine.metrics.spacing[axis]
-  }
-
   /// Divides a length: what is fixed first, then what is flexible, in order.
   private func tracks(_ length: CGFloat?) -> Tracks {
     let items = grid?.items ?? []

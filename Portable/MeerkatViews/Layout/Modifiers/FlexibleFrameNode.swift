@@ -39,20 +39,21 @@ final class FlexibleFrameNode: SingleNode {
     return frame
   }
 
-  private func converted(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
-    length.map { $0.isFinite ? engine.metrics.frameLength($0, along: axis) : $0 }
+  private func bounds(
+    _ axis: Axis, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?
+  ) -> Bounds {
+    func converted(_ length: CGFloat?) -> CGFloat? {
+      length.map { $0.isFinite ? engine.metrics.frameLength($0, along: axis) : $0 }
+    }
+    return Bounds(converted(least), converted(ideal), converted(most))
   }
 
   private var width: Bounds {
-    Bounds(
-      converted(frame?.minWidth, .horizontal), converted(frame?.idealWidth, .horizontal),
-      converted(frame?.maxWidth, .horizontal))
+    bounds(.horizontal, frame?.minWidth, frame?.idealWidth, frame?.maxWidth)
   }
 
   private var height: Bounds {
-    Bounds(
-      converted(frame?.minHeight, .vertical), converted(frame?.idealHeight, .vertical),
-      converted(frame?.maxHeight, .vertical))
+    bounds(.vertical, frame?.minHeight, frame?.idealHeight, frame?.maxHeight)
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -43,19 +43,19 @@ final class PositionNode: SingleNode {
   }
 }
 
-/// The rule for `layoutPriority`.
-final class LayoutPriorityNode: SingleNode {
+/// The rule for `layoutPriority` and `zIndex`, and for content at an edge of a safe area, which is in
+/// front of what extends there.
+final class RankNode: SingleNode {
   override var priority: Double {
-    guard case .layoutPriority(let priority) = modifier else { return super.priority }
-    return priority
+    if case .layoutPriority(let priority) = modifier { priority } else { super.priority }
   }
-}
 
-/// The rule for `zIndex`.
-final class ZIndexNode: SingleNode {
   override var zIndex: Double {
-    guard case .zIndex(let index) = modifier else { return super.zIndex }
-    return index
+    switch modifier {
+    case .zIndex(let index): index
+    case .inset: 1
+    default: super.zIndex
+    }
   }
 }
 
@@ -84,9 +84,6 @@ extension ViewDimensions {
   /// Returns the dimensions in points, as views expect them.
   @MainActor func inPoints(_ metrics: any LayoutMetrics) -> ViewDimensions {
     ViewDimensions(
-      CGSize(
-        width: metrics.points(width, along: .horizontal),
-        height: metrics.points(height, along: .vertical)),
-      guides: guides)
+      metrics.points(CGSize(width: width, height: height)), guides: guides)
   }
 }

@@ -1,10 +1,5 @@
 import Foundation
 
-/// The rule for content at an edge of a safe area, in front of what extends there.
-final class InsetNode: SingleNode {
-  override var zIndex: Double { 1 }
-}
-
 /// The rule for `ignoresSafeArea`: the element extends beyond the safe areas whose edges it
 /// touches.
 ///
@@ -52,15 +47,12 @@ final class UnsafeAreaNode: SingleNode {
         let safe = CGRect(origin: inside.origin, size: inside.size)
         area = area.reaching(CGRect(origin: .zero, size: node.size), from: safe)
       }
-      area.origin.x += node.origin.x
-      area.origin.y += node.origin.y
+      area = area.offsetBy(dx: node.origin.x, dy: node.origin.y)
       distance.x += node.origin.x
       distance.y += node.origin.y
       inside = node
     }
-    area.origin.x -= distance.x
-    area.origin.y -= distance.y
-    return area
+    return area.offsetBy(dx: -distance.x, dy: -distance.y)
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

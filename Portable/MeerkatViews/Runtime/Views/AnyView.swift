@@ -26,6 +26,9 @@ protocol AnyViewStorage: AnyObject {
   /// The type of the view.
   var type: ObjectIdentifier { get }
 
+  /// The modifier around the view; nil for a view of another kind.
+  var modifier: ElementModifier? { get }
+
   @MainActor func makeNode(under parent: Node) -> Node
 
   @MainActor func updateNode(_ node: Node)
@@ -37,6 +40,8 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
   init(_ view: Content) { self.view = view }
 
   var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+  var modifier: ElementModifier? { (view as? any ViewWithModifier)?.modifier }
 
   @MainActor func makeNode(under parent: Node) -> Node { Content.makeNode(view, under: parent) }
 
@@ -70,13 +75,19 @@ class AnyViewNode: Node {
 
   private final func showStorage() {
     defer { shown = storage }
-    if let child, let shown, shown.type == storage.type {
+    if let child, let shown, shown.type == storage.type, isAlike(child) {
       storage.updateNode(child)
       return
     }
     child?.unmount()
     child = storage.makeNode(under: self)
     elementsDidChange()
+  }
+
+  /// Whether the new view has a modifier of the same kind: in SwiftUI, that is a part of its type.
+  private final func isAlike(_ child: Node) -> Bool {
+    guard let element = child as? ModifierElement, let new = storage.modifier else { return true }
+    return new.mark == element.modifier.mark
   }
 
   final override func forEachChild(_ visit: (Node) -> Void) {
