@@ -31,7 +31,7 @@ export function describeFields() {
   for (const field of document.querySelectorAll("li .field")) {
     const item = /** @type {HTMLElement} */ (field.closest("li"));
     const section = field.closest("section:not(.screen)") ?? item;
-    const isAlone = section.querySelectorAll(".field").length === 1;
+    const isAlone = section.querySelectorAll(".field:not(.leaving, .leaving *)").length === 1;
     const error = (isAlone ? section : item).querySelector("[style*='var(--red)']:not(button)");
     const footer = isAlone ? section.querySelector(":scope > .section-footer:not([hidden])") : null;
     const text = error ?? footer;
