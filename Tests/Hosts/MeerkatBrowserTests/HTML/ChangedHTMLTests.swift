@@ -76,7 +76,8 @@ struct ChangedHTMLTests {
     let page = FakePage(Turned())
     page.connect()
     func number(_ tag: Regex<(Substring, Substring)>) throws -> Int {
-      try #require(Int(try #require(page.document.firstMatch(of: tag)).1))
+      let match = try #require(page.document.firstMatch(of: tag))
+      return try #require(Int(match.1))
     }
     _ = try page.send("g", number(/<layout-view id=e(\d+)/), "300,20")
     _ = try page.send("g", number(/<layout-place id=r(\d+)/), "40,20")
