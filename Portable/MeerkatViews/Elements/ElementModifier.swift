@@ -89,7 +89,7 @@ package enum ElementModifier: Equatable {
 
 extension ElementModifier {
   /// Tells modifiers apart that leave a mark on what is around or inside of them.
-  var mark: Int {
+  var kind: Int {
     switch self {
     case .accessibility: 1
     case .listRow: 2

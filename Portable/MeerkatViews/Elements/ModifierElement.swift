@@ -61,18 +61,15 @@ package final class SizedModifierElement: ModifierElement, SizedElement {
   }
 }
 
-/// A view of which one can ask for the modifier.
-protocol ViewWithModifier {
-  var modifier: ElementModifier { get }
-}
-
 /// A view with a modifier that hosts understand.
-nonisolated struct ElementModified<Content: View>: PrimitiveView, ViewWithModifier {
+nonisolated struct ElementModified<Content: View>: PrimitiveView, ViewOfKind {
   let content: Content
   let modifier: ElementModifier
   var reaction: ModifierElement.Reaction?
   /// Whether the look may depend on the size.
   var isSized = false
+
+  var kind: Int { modifier.kind }
 
   @MainActor func makeNode(under parent: Node) -> ModifierElement {
     let kind = isSized ? SizedModifierElement.self : ModifierElement.self

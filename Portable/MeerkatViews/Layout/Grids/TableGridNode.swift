@@ -74,17 +74,9 @@ final class TableGridNode: LayoutNode {
       }
     }
     let spacing = spacing(grid?.table.horizontalSpacing, along: .horizontal)
-    // A view that stands alone spans all columns.
-    for line in lines where line.row == nil && hasRows {
-      let size = line.nodes[0].size(.unspecified).width
-      let more = size - ideal.reduce(0, +) - spacing * CGFloat(count - 1)
-      if more > 0 { ideal = ideal.map { $0 + more / CGFloat(count) } }
-      let widest = line.nodes[0].size(ProposedViewSize(width: .infinity, height: nil)).width
-      if widest > size, !grows.contains(true) { grows = grows.map { _ in true } }
-    }
     var columns = Columns(
       widths: ideal, alignments: grid?.columnAlignments ?? [], spacing: spacing)
-    guard let width else { return columns }
+    guard let width, width.isFinite else { return columns }
     columns.widths = fitted(ideal, grows, width - spacing * CGFloat(count - 1))
     return columns
   }

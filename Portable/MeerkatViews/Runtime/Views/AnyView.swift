@@ -21,13 +21,18 @@ nonisolated public struct AnyView: PrimitiveView {
   @MainActor func update(_ node: AnyViewNode) { node.update(to: storage) }
 }
 
+/// A view of a type that serves for several of SwiftUI's types: those whose kinds differ.
+protocol ViewOfKind {
+  var kind: Int { get }
+}
+
 /// A type-erased view in a box.
 protocol AnyViewStorage: AnyObject {
   /// The type of the view.
   var type: ObjectIdentifier { get }
 
-  /// The modifier around the view; nil for a view of another kind.
-  var modifier: ElementModifier? { get }
+  /// What tells the view from others of its type.
+  var kind: Int { get }
 
   @MainActor func makeNode(under parent: Node) -> Node
 
@@ -41,7 +46,7 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
 
   var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
-  var modifier: ElementModifier? { (view as? any ViewWithModifier)?.modifier }
+  var kind: Int { (view as? any ViewOfKind)?.kind ?? 0 }
 
   @MainActor func makeNode(under parent: Node) -> Node { Content.makeNode(view, under: parent) }
 
@@ -75,19 +80,13 @@ class AnyViewNode: Node {
 
   private final func showStorage() {
     defer { shown = storage }
-    if let child, let shown, shown.type == storage.type, isAlike(child) {
+    if let child, let shown, shown.type == storage.type, shown.kind == storage.kind {
       storage.updateNode(child)
       return
     }
     child?.unmount()
     child = storage.makeNode(under: self)
     elementsDidChange()
-  }
-
-  /// Whether the new view has a modifier of the same kind: in SwiftUI, that is a part of its type.
-  private final func isAlike(_ child: Node) -> Bool {
-    guard let element = child as? ModifierElement, let new = storage.modifier else { return true }
-    return new.mark == element.modifier.mark
   }
 
   final override func forEachChild(_ visit: (Node) -> Void) {

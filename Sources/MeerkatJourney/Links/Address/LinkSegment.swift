@@ -80,12 +80,11 @@ extension Substring {
   /// Decodes a part of an address, in which `%` and two digits are a byte of UTF-8.
   func percentDecoded() throws(LinkError) -> String {
     if !utf8.contains(UInt8(ascii: "%")) { return String(self) }
-    guard let text = removingPercentEncoding else {
+    // At the beginning, Foundation takes a mark of byte order for no part of the text.
+    guard let text = ("-" + self).removingPercentEncoding else {
       throw .brokenPercentEncoding(part: String(self))
     }
-    // Foundation takes a mark of byte order at the beginning for no part of the text.
-    let isMarked = text.unicodeScalars.first != "\u{FEFF}" && lowercased().hasPrefix("%ef%bb%bf")
-    return isMarked ? "\u{FEFF}" + text : text
+    return String(text.unicodeScalars.dropFirst())
   }
 }
 

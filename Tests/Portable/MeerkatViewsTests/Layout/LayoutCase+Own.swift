@@ -22,25 +22,6 @@ extension LayoutCase {
       }
       .frame(width: 100, height: 100, alignment: .topLeading)
     },
-    // What stands alone in a grid spans its columns, and makes them as wide as it is.
-    LayoutCase(200, 100, ["red (35,35 40x20)", "green (145,35 20x20)", "blue (0,55 200x10)"]) {
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          box(.red, 40, 20)
-          box(.green, 20, 20)
-        }
-        Color.blue.frame(height: 10)
-      }
-    },
-    LayoutCase(200, 100, ["red (60,35 40x20)", "green (120,35 20x20)", "blue (50,55 100x10)"]) {
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          box(.red, 40, 20)
-          box(.green, 20, 20)
-        }
-        box(.blue, 100, 10)
-      }
-    },
     // A page of a scroll view is as long as what is in sight of it, whatever its own length.
     LayoutCase(390, 80, ["red (0,0 390x80)", "blue (390,20 100x40)"]) {
       ScrollView(.horizontal) {

@@ -14,7 +14,7 @@ struct LinkFuzzTests {
       let printed = try Todos.links.link(for: journey, root: .list)
       #expect(try Journey<Todos>(link: printed, root: .list) == journey, "\(link) \(printed)")
     }
-    #expect(readCount > 100)
+    #expect(readCount > 80)
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])

@@ -34,7 +34,11 @@ struct RestoredTabsTests {
 
   @Test func aQuestionInAnotherTabStays() throws {
     let station = try Station()
-    let (first, second) = (try #require(station[.one]), try #require(station[.two]))
+    _ = station.flows(at: .tracks)
+    let first = try #require(station[.one])
+    try station.tracks.select(.two)
+    _ = station.flows(at: .tracks)
+    let second = try #require(station[.two])
     let archive = try second.archive()
     first.push(.office)
     first.leaving[.office] = .ask("Really?")
