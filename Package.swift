@@ -8,13 +8,14 @@ import PackageDescription
   let (isLinux, otherPlatform) = (false, "Portable")
 #endif
 
-// A module names those on which it stands; it may import what these stand on, too.
+// A module names those that it imports, or an app couldn't rename them. Programs and tests name the outermost.
 
 // The library: navigation as data, flows, actions, and the macros for them. The same on every platform.
 let sources = [
   module("Sources/MeerkatPatterns"), module("Sources/MeerkatJourney", "MeerkatPatterns"),
-  module("Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatIsolation"),
-  module("Sources/MeerkatFlowTesting", "Meerkat"),
+  module(
+    "Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatCombine", "MeerkatIsolation"),
+  module("Sources/MeerkatFlowTesting", "Meerkat", "MeerkatJourney", "MeerkatUI"),
   module("Sources/MeerkatLogging", "Meerkat", .logging),
   macros("Sources/MeerkatMacros", "MeerkatPatterns"),
   module("Sources/MeerkatActions", "MeerkatUI", "MeerkatMacros"),
@@ -35,7 +36,8 @@ let portable =
     .macro(name: "MeerkatViewMacros", path: "Portable/MeerkatViewMacros"),
     .target(name: "CSymbols", path: "Portable/CSymbols", exclude: ["tables"]),
     module(
-      "Portable/MeerkatViews", "CSymbols", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
+      "Portable/MeerkatViews", "CSymbols", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation",
+      "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
     module("Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine", "MeerkatViewMacros"),
     module("Portable/MeerkatAssets"), program("Portable/MeerkatAssetsTool", "MeerkatAssets"),
     .plugin(
@@ -51,27 +53,37 @@ let portable =
       name: "CSQLite", path: "Portable/Frameworks/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     macros("Portable/Frameworks/MeerkatDataMacros"),
-    module("Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatViews"),
+    module(
+      "Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatFoundation",
+      "MeerkatIsolation", "MeerkatViews"),
     module("Portable/Frameworks/_SwiftData_SwiftUI", "MeerkatData"),
     .target(
       name: "MeerkatFrameworks", dependencies: small.map { .byName(name: $0) },
       path: "Portable/Frameworks/MeerkatFrameworks"),
-  ] + small.map { module("Portable/Frameworks/\($0)", "MeerkatUI") }
+  ] + small.map { module("Portable/Frameworks/\($0)", "MeerkatUI", "MeerkatViews") }
 
 // What shows an app: the driver of tests, pictures, snapshots, and the browser.
 let hosts = [
-  module("Hosts/MeerkatDeeds"), module("Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds"),
+  module("Hosts/MeerkatDeeds"),
+  module(
+    "Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
+    "MeerkatViews"),
   .target(name: "CResources", path: "Hosts/CResources"),
   module(
     "Hosts/MeerkatPictures", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"],
-    "CResources", "MeerkatTesting"),
-  module("Hosts/MeerkatSnapshots", "MeerkatPictures"),
+    "CResources", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit", "MeerkatViews"),
+  module(
+    "Hosts/MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
+    "MeerkatViews"),
   module("Hosts/_Testing_UIKit", "MeerkatSnapshots"),
   module(
     "Hosts/MeerkatBrowser", exclude: ["Client"],
-    "CResources", "Meerkat", "MeerkatDeeds", .arguments, .logging, .nio("NIOHTTP1"),
-    .nio("NIOPosix"), .nio("NIOWebSocket")),
-  module("Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots"),
+    "CResources", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
+    "MeerkatUIKit", "MeerkatViews", .arguments, .logging, .nio("NIOHTTP1"), .nio("NIOPosix"),
+    .nio("NIOWebSocket")),
+  module(
+    "Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
+    "MeerkatViews"),
   .systemLibrary(
     name: "CPostgres", path: "Hosts/CPostgres", pkgConfig: "libpq",
     providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
@@ -84,7 +96,9 @@ let tool = [
   .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
   module("Tool/MeerkatBuild", "CConditions", "MeerkatSource", .nio("NIOHTTP1"), .nio("NIOPosix")),
   program("Tool/MeerkatTool", "MeerkatBuild", .arguments),
-  module("Tool/MeerkatStage", "MeerkatSnapshots"),
+  module(
+    "Tool/MeerkatStage", "Meerkat", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots",
+    "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
 ]
 
 let testing = [
