@@ -29,8 +29,10 @@ let small = [
 ].map { "Meerkat" + $0 }
 let portable =
   [
-    module(
-      "Portable/MeerkatUI", exclude: [otherPlatform], isLinux ? "MeerkatViews" : "MeerkatCombine"),
+    .target(
+      name: "MeerkatUI",
+      dependencies: ["MeerkatCombine"] + (isLinux ? ["MeerkatViews", "MeerkatUIKit"] : []),
+      path: "Portable/MeerkatUI", exclude: [otherPlatform]),
     module("Portable/MeerkatCombine", exclude: [otherPlatform], .openCombine),
     module("Portable/MeerkatIsolation"),
     .macro(name: "MeerkatViewMacros", path: "Portable/MeerkatViewMacros"),
