@@ -3,6 +3,14 @@ import MeerkatJourney
 import MeerkatUI
 import Observation
 
+/// How often what the user sees above a view has changed.
+@MainActor @Observable
+private final class SightChanges {
+  var count = 0
+
+  nonisolated init() {}
+}
+
 /// Presents something above a view, and reports when the user closes it.
 ///
 /// One after the other, as SwiftUI wants it: what is above goes first, and until it has gone nothing
@@ -36,18 +44,25 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   @State private var sight = Sight()
   @State private var sources = PopoverSources()
 
-  @MainActor @Observable
+  @MainActor
   final class Sight {
+    /// Observed in place of `visible`: in a generic type, each reading would make a key path anew.
+    private let changes = SightChanges()
+    private var last: Shown?
     fileprivate var visible: Shown? {
-      didSet { number += 1 }
+      get { changes.count == 0 ? nil : last }
+      set {
+        last = newValue
+        changes.count += 1
+      }
     }
     /// Counts what has come and gone.
-    @ObservationIgnored private(set) var number = 0
-    @ObservationIgnored fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
+    fileprivate var number: Int { changes.count }
+    fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
     /// Whether SwiftUI is asked to present nothing.
-    @ObservationIgnored fileprivate var isGoing = false
+    fileprivate var isGoing = false
     /// Whether the page is out of sight: it has gone, or something covers it.
-    @ObservationIgnored fileprivate var isHidden = false
+    fileprivate var isHidden = false
 
     nonisolated init() {}
   }
