@@ -167,6 +167,12 @@ final class AppleRulesTests: XCTestCase {
 
   // MARK: The path of a stack
 
+  @MainActor func test_destinationDeclaredTwice() {
+    let device = start("push", "push")
+    XCTAssert(device.isOn("screen 2"))
+    XCTAssertFalse(device.shows("declared by a screen: 2"))
+  }
+
   @MainActor func test_pathIsTheStack() {
     let device = start("three")
     XCTAssert(device.isOn("screen 3"))

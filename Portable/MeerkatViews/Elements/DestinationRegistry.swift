@@ -13,7 +13,7 @@ protocol DestinationBuilder: AnyObject {
 
 /// The kinds of destinations that a stack knows, by the type of their values.
 ///
-/// The latest one of a type wins.
+/// The first one of a type wins: screens nearer to the root come before those above.
 @MainActor
 struct DestinationRegistry {
   private var builders: [any DestinationBuilder] = []
@@ -25,6 +25,6 @@ struct DestinationRegistry {
   func knows(_ value: AnyHashable) -> Bool { builders.contains { $0.accepts(value) } }
 
   func view(for value: AnyHashable) -> AnyView? {
-    builders.last { $0.accepts(value) }?.view(for: value)
+    builders.first { $0.accepts(value) }?.view(for: value)
   }
 }

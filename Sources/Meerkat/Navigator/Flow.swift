@@ -82,8 +82,7 @@ public protocol Flow<Destination>: AnyObject, Sendable {
   /// Called once for each step that has ended, whatever the cause, from the top down.
   ///
   /// By then everything has changed. When the flow itself is left, all its steps end, including the
-  /// root. Not called for what a view closes, such as its own sheet around a ``FlowView``: the sheet
-  /// has an `onDismiss`.
+  /// root. In the sheet of a plain view, they end when the sheet, or its window, has closed.
   func didDismiss(_ destination: Destination, cause: NavigationCause)
 }
 

@@ -31,7 +31,8 @@ extension FlowNode {
     ownTree.queue.run { for tell in tellings { tell() } }
   }
 
-  /// Ends what can no longer be answered, when the last view that showed the flow has gone.
+  /// Ends what can no longer be answered, when the last view that showed the flow has gone, and the
+  /// steps, if it was in the sheet of a plain view.
   ///
   /// The journey stays as it is, in case the flow is shown again. A view may go at any time, so this
   /// takes its turn like a navigation.
@@ -43,6 +44,11 @@ extension FlowNode {
 
   private func endHosting() {
     endWaiting()
+    if isInPlainSheet, parent == nil {
+      var tellings: [@MainActor () -> Void] = []
+      for step in steps.reversed() { step.end(closing ?? .user, &tellings) }
+      for tell in tellings { tell() }
+    }
     guard let step = slot?.step, step.attachedNodes.contains(where: { $0 === self }) else { return }
     let tree = tree
     // Another host may show the flow's steps, whose closures keep it.

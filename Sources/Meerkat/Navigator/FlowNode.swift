@@ -57,6 +57,12 @@ final class FlowNode {
 
   @ObservationIgnored private var weakHosts: [Weak<FlowHost>] = []
 
+  /// Whether the flow is in the sheet of a plain view, or was when its last view went.
+  @ObservationIgnored var isInPlainSheet = false
+
+  /// Why the flow has closed that sheet, which may take a moment; nil if it hasn't.
+  @ObservationIgnored var closing: NavigationCause?
+
   @ObservationIgnored let watchers = Watchers()
 
   init(_ journey: AnyJourney, maxDepth: Int) {
@@ -186,6 +192,8 @@ extension FlowNode {
   func add(_ host: FlowHost) {
     weakHosts.removeAll { $0.object == nil }
     weakHosts.append(Weak(object: host))
+    closing = nil
+    for step in steps { step.hasEnded = false }
   }
 
   /// Closes the sheets, or what else views show the flow in, if no flow presents it.

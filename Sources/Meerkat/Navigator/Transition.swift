@@ -171,6 +171,7 @@ struct FlowChange {
     let from = node.ownTop.destination
     let own = ownPart
     var ended: [@MainActor () -> Void] = []
+    if endsFlow { node.closing = cause }
     let gone = node.apply(change)
     for step in gone.reversed() { step.end(cause, &ended) }
     if node.isWatched {

@@ -78,6 +78,7 @@ struct PlacedFlow<Shown: Flow>: View {
       case .refused: preconditionFailure("A flow that is refused isn't kept.")
       }
     }
+    flow.node.isInPlainSheet = isPresentedByView
     keeper.dismiss = nil
     if isPresentedByView { keeper.dismiss = { [dismiss] in dismiss() } }
     keeper.didFinish = didFinish.map { didFinish in

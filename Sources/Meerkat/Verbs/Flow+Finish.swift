@@ -27,7 +27,10 @@ extension FlowNode {
     if hasGone || parent == nil && wasLeftByHosts { return reportLateOutcome(outcome) }
     tell(.finished(outcome), cause: .flow)
     guard let parent, let slot, let step = slot.step else {
-      dismissHost?()
+      if let dismissHost {
+        closing = .outcome
+        dismissHost()
+      }
       outcomeHandler?(outcome)
       return
     }

@@ -8,7 +8,10 @@ struct RulesView: View {
     @Bindable var model = model
     NavigationStack(path: $model.path) {
       RulesScreen(number: 0, model: model)
-        .navigationDestination(for: Int.self) { RulesScreen(number: $0, model: model) }
+        .navigationDestination(for: Int.self) { number in
+          RulesScreen(number: number, model: model)
+            .navigationDestination(for: Int.self) { Text("declared by a screen: \($0)") }
+        }
     }
     .background {
       if model.hasPresenter {

@@ -14,7 +14,8 @@ struct AppleRulesTests {
     case onDismissLast, contentOutlivesItem, alertSetterBeforeAction, onePresentationAtATime
     case secondSheetWaits, presentDuringTransitionIsDropped, presenterTakesItsSheetAlong
     case nestedSheetsGoAtOnce, dismissTakesAllAbove, changedItemReplaces, sameItemStays
-    case pathIsTheStack, isPresentedIsRead, sheetHidesNothing, sheetsInheritEnvironment
+    case pathIsTheStack, destinationDeclaredTwice, isPresentedIsRead, sheetHidesNothing,
+      sheetsInheritEnvironment
     case tabsAreLazy, selectedTabTapSetsSelection, selectedTabTapPopsNothing, columnsCollapse
     case selectionPopsDetail, backPopsSeveral, taskEndsWithItsScreen, stateIsMadeEachTime
 
@@ -123,6 +124,9 @@ struct AppleRulesTests {
         model.path = path
         #expect(app.exists(.text("screen \(path.last ?? 0)")))
       }
+    case .destinationDeclaredTwice:
+      model.path = [1, 2]
+      #expect(app.exists(.text("screen 2")) && !app.exists(.text("declared by a screen: 2")))
     case .isPresentedIsRead:
       model.first = true
       #expect(app.exists(.text("presented")))
@@ -284,7 +288,10 @@ struct AppleRulesTests {
     var body: some View {
       NavigationStack(path: $model.path) {
         Part(number: 0, model: model)
-          .navigationDestination(for: Int.self) { Part(number: $0, model: model) }
+          .navigationDestination(for: Int.self) { number in
+            Part(number: number, model: model)
+              .navigationDestination(for: Int.self) { Text("declared by a screen: \($0)") }
+          }
       }
       .background {
         if model.hasPresenter {

@@ -60,6 +60,9 @@ final class Stair: Flow {
   let name: String
   private weak var listener: Stair?
   var ended: [String] = []
+  var causes: [NavigationCause] = []
+  /// What is shown at 7.
+  var below: Stair?
   var didEnd: (String) -> Void = { _ in }
 
   init(_ name: String, tells listener: Stair? = nil) {
@@ -67,11 +70,14 @@ final class Stair: Flow {
     self.listener = listener
   }
 
-  func screen(for place: Int) -> some View { PlaceScreen(name: "\(place)") }
+  func screen(for place: Int) -> some View {
+    if place == 7, let below { FlowView(below) } else { PlaceScreen(name: "\(place)") }
+  }
 
   func didDismiss(_ place: Int, cause: NavigationCause) {
     let listener = listener ?? self
     listener.ended.append("\(name) \(place)")
+    listener.causes.append(cause)
     listener.didEnd("\(name) \(place)")
   }
 }
