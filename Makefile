@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new library sources check libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
+.PHONY: run test new library sources check all-but-release counted libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
 	tutorial consumer docs lint soak bench work format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
@@ -12,8 +12,7 @@ export EXAMPLES_BUILD ?= $(CURDIR)/Examples/.build
 
 # Builds leave out debug information, which takes a quarter of their time, and compile each module as a whole, which saves
 # a fifth of the rest. Who changes files often has them compiled one by one: make BUILD_OPTIONS="-debug-info-format none"
-RELEASE_OPTIONS := -debug-info-format none
-export BUILD_OPTIONS ?= $(RELEASE_OPTIONS) $(addprefix -Xswiftc ,-whole-module-optimization -num-threads 2 -disable-batch-mode)
+export BUILD_OPTIONS ?= -debug-info-format none $(addprefix -Xswiftc ,-whole-module-optimization -num-threads 2 -disable-batch-mode)
 
 # SwiftPM orders the new names of modules by chance, and would build all of them again when a file is added.
 EXAMPLES_SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -28,9 +27,8 @@ run: libraries
 
 # Every Swift test, and the pages in a real browser. Installs what they need of the system.
 test: build
-	$(MAKE) swift-tests
-	$(MAKE) macro-tests
-	$(MAKE) examples tool-tests
+	+$(SIDE_BY_SIDE) swift-tests examples
+	$(MAKE) macro-tests tool-tests
 	+$(SIDE_BY_SIDE) example-tests browser-tests
 
 # A new app beside this folder: what the first step of Documentation/start.md makes. As in `make new NAME=Trips`.
@@ -46,11 +44,13 @@ library sources:
 check: export MEERKAT_STRICT := 1
 check: export MEERKAT_REPOSITORY := $(CURDIR)/.build/repository/meerkat.git
 check: export EXAMPLES_BUILD := $(CURDIR)/.build
-check: lint build
+check: lint libraries
+	+$(SIDE_BY_SIDE) all-but-release counted
+
+all-but-release: build
 	scripts/check-folders
 	+$(SIDE_BY_SIDE) swift-tests apple docs compiler
 	$(MAKE) macro-tests
-	$(MAKE) release work
 	$(MAKE) consumer examples tool-tests
 	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
 
@@ -102,13 +102,18 @@ tutorial:
 consumer:
 	scripts/consumer-test
 
-# What ships, the tests of the library and of the views, and the benchmarks, as the optimiser compiles them.
+# What ships, the tests of the library and of the views, and the benchmarks, as the optimiser compiles them: in a folder of
+# its own, so that it can be built beside the rest.
+RELEASE_OPTIONS := -debug-info-format none -c release --scratch-path .build/optimised
 release: libraries
-	MEERKAT_PART=release scripts/show-progress "all in release" swift build -c release $(RELEASE_OPTIONS) --build-tests
-	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test -c release $(RELEASE_OPTIONS) --skip-build
+	MEERKAT_PART=release scripts/show-progress "all in release" swift build $(RELEASE_OPTIONS) --build-tests
+	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test $(RELEASE_OPTIONS) --skip-build
 
 # The instructions of each benchmark, compared with Benchmarks/work.tsv; needs valgrind, which it installs.
 work:
+	scripts/count-work
+
+counted: release
 	scripts/count-work
 
 # A picture of each example app with its pages in four looks, in .build/screenshots; needs what the browser tests installed.
@@ -134,8 +139,8 @@ soak: build
 	MEERKAT_SOAK=1000000 swift test $(BUILD_OPTIONS) --skip-build --filter BurrowTests
 
 bench:
-	swift run -c release $(RELEASE_OPTIONS) Benchmarks
-	swift run -c release $(RELEASE_OPTIONS) LiveBenchmarks
+	MEERKAT_PART=release swift run $(RELEASE_OPTIONS) Benchmarks
+	MEERKAT_PART=release swift run $(RELEASE_OPTIONS) LiveBenchmarks
 
 format:
 	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel
