@@ -53,7 +53,7 @@ struct LivePlaces: View {
 
   private func card(_ place: Place) -> some View {
     PlaceCard(title: place.rawValue, note: place.note) {
-      content(of: place).frame(height: 260, alignment: .top)
+      content(of: place).frame(height: 276, alignment: .top)
     }
   }
 

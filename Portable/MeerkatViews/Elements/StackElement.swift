@@ -7,7 +7,7 @@ package final class StackElement: ContainerElement, ArrangedElement {
     case layered(Alignment)
   }
 
-  package internal(set) var arrangement: Arrangement
+  @exclusivity(unchecked) package internal(set) var arrangement: Arrangement
   /// Whether what is out of sight can wait.
   package internal(set) var isLazy = false
 

@@ -1,10 +1,10 @@
 /// A text on screen, with its own and its inherited look.
 package final class TextElement: VisitableElement {
-  package private(set) var text: Text
+  @exclusivity(unchecked) package private(set) var text: Text
   /// The text in the language in which the view has it.
-  private var original: Text
+  @exclusivity(unchecked) private var original: Text
   /// The look that the surroundings give.
-  package private(set) var layout: TextSurroundings = .standard
+  @exclusivity(unchecked) package private(set) var layout: TextSurroundings = .standard
 
   init(_ text: Text, under parent: Node) {
     self.text = text
