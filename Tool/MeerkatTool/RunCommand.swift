@@ -23,6 +23,10 @@ struct RunCommand: AsyncParsableCommand {
     parsing: .postTerminator, help: "After --: options of the app, as Shop --help lists them.")
   var appOptions: [String] = []
 
+  func validate() throws {
+    guard UInt16(exactly: port) != nil else { throw ValidationError("There is no port \(port).") }
+  }
+
   func run() async throws {
     let build = try await app.build(keepsLines: appOptions.contains("--inspect"))
     guard watch else {

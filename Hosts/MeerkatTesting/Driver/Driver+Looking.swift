@@ -48,7 +48,7 @@ extension Driver {
 
   /// Returns the reason why an element can't be found: covered, of another kind, or missing.
   private func missing(_ query: Query, _ all: [FoundElement], _ action: String) -> Error {
-    if let other = query.search.matches(in: all).dropFirst(query.position ?? 0).first {
+    if let other = query.search.matches(in: all).dropFirst(max(query.position ?? 0, 0)).first {
       return error(.unsuitable(other.info, action: action))
     }
     let everything = ScreenReader.read(runtime.window, isTopOnly: false)

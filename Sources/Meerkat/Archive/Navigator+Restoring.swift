@@ -84,7 +84,7 @@ extension StepNode {
       }
     }
     if let name = try container.decodeIfPresent(String.self, forKey: .selected),
-      !select(named: name)
+      !select(named: name), !contents.contains(TabName(stringValue: name))
     {
       lose(name)
     }

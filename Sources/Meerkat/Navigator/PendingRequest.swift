@@ -135,7 +135,8 @@ final class PendingRequest {
   fileprivate func isSuperseded(by request: [FlowChange]) -> Bool {
     !PendingRequest.answering.contains { $0.request === self }
       && request.contains { change in
-        concerned.contains(change.node.identity) && !change.onlyEndsFlows(of: self)
+        !change.onlyEndsFlows(of: self)
+          && change.concerned.contains { concerned.contains($0.identity) }
       }
   }
 }

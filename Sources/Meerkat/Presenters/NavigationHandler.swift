@@ -1,3 +1,4 @@
+import MeerkatIsolation
 import MeerkatJourney
 import MeerkatUI
 
@@ -43,25 +44,49 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
 
 /// The flow of a presenter; its root is nil, because its first view has no destination.
 final class PresenterFlow<Shown: Hashable>: Flow {
-  // Created when needed: SwiftUI creates a state's initial value more often.
-  private(set) lazy var navigator = Navigator<Shown?>(root: nil)
+  /// What the flow needs, made with its first step: SwiftUI creates a state's initial value more
+  /// often.
+  @MainActor
+  private final class Parts {
+    let navigator = Navigator<Shown?>(root: nil)
 
-  /// Tells the presenter which destination has gone.
-  private var report: (Shown, NavigationCause) -> Void = { _, _ in }
+    /// Tells the presenter which destination has gone.
+    var report: (Shown, NavigationCause) -> Void = { _, _ in }
+  }
+
+  private var ownParts: Parts?
+
+  private var parts: Parts {
+    let parts = ownParts ?? Parts()
+    ownParts = parts
+    return parts
+  }
+
+  var navigator: Navigator<Shown?> { parts.navigator }
+
+  // What the view shows goes with it.
+  deinit {
+    guard let ownParts else { return }
+    MainActor.perform {
+      for place in ownParts.navigator.journey.steps.reversed().compactMap(\.destination) {
+        ownParts.report(place, .system)
+      }
+    }
+  }
 
   // The view shows the screens itself, in the stack around it.
   func screen(for place: Shown?) -> some View { EmptyView() }
 
   func didDismiss(_ place: Shown?, cause: NavigationCause) {
     guard let place else { return }
-    report(place, cause)
+    parts.report(place, cause)
   }
 
   /// Goes where the presenter wants to go.
   func follow(
     _ direction: Direction<Shown>, reporting report: @escaping (Shown, NavigationCause) -> Void
   ) {
-    self.report = report
+    parts.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
     if journey.isAtRoot, direction.isAboutTop {
       return Mistake.report(
@@ -85,7 +110,7 @@ final class PresenterFlow<Shown: Hashable>: Flow {
     _ item: StepItem<Shown>, reporting report: @escaping (Shown, NavigationCause) -> Void,
     then action: (() -> Void)?
   ) {
-    self.report = report
+    parts.report = report
     if let step = step(item) { node.leave(step, then: action) } else { action?() }
   }
 

@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - directions: The next directions, taken out when they are followed or refused.
   ///   - didDismiss: Called with each destination that is no longer shown, and the cause:
-  ///     `flow` for the presenter's own direction, `user` for the user.
+  ///     `flow` for the presenter's own direction, `user` for the user, `system` if the view goes.
   ///   - dialog: Returns the content of an alert or a dialog.
   ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog whose
   ///     ``Dialog`` has none.

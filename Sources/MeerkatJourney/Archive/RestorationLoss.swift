@@ -38,7 +38,7 @@ extension RestorationLoss.Part: CustomStringConvertible {
     case .steps(let places) where places.count == 1: "step \(places.lowerBound)"
     case .steps(let places): "steps \(places.lowerBound) to \(places.upperBound - 1)"
     case .style(let name): "style of step \(name.prefix(100))"
-    case .child(let name): "flow in step \(name.prefix(100))"
+    case .child(let name): "flow in \(Int(name) == nil ? "tab" : "step") \(name.prefix(100))"
     }
   }
 }

@@ -77,6 +77,38 @@ struct NavigationLifetimeTests {
     #expect(app.exists(.header("home")))
   }
 
+  @Test func whatAViewShowsEndsWithTheView() throws {
+    let guide = Guide()
+    let doors = Doors()
+    doors.isOpen = true
+    let app = try Driver(Room(guide: guide, doors: doors))
+    guide.push(.hill)
+    guide.go(.forward(to: .lake, style: .sheet))
+    #expect(app.exists(.header("place")))
+    doors.isOpen = false
+    #expect(!app.exists(.header("place")))
+    #expect(guide.reports == ["lake by the system", "hill by the system"])
+  }
+
+  /// A view that may go while it shows something.
+  private struct Room: View {
+    let guide: Guide
+    let doors: Doors
+    @State private var directions: [Direction<Guide.Place>] = []
+
+    var body: some View {
+      NavigationStack {
+        if doors.isOpen {
+          PlaceScreen(name: "home")
+            .onReceive(guide.directions) { directions.append($0) }
+            .handleNavigation($directions, didDismiss: guide.didDismiss) { _ in
+              PlaceScreen(name: "place")
+            }
+        }
+      }
+    }
+  }
+
   /// A tour with a presenter of its own.
   private struct OwnTour: View {
     final class Presenter: ObservableObject {
