@@ -1,7 +1,7 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
 .PHONY: run test new library sources check all-but-release counted libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
-	tutorial consumer docs lint soak bench work format contact-sheet
+	samples consumer docs lint soak bench work format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -49,10 +49,10 @@ check: lint libraries
 
 all-but-release: build
 	scripts/check-folders
-	+$(SIDE_BY_SIDE) swift-tests apple docs compiler
+	+$(SIDE_BY_SIDE) swift-tests apple docs compiler samples
 	$(MAKE) macro-tests
 	$(MAKE) consumer examples tool-tests
-	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
+	+$(SIDE_BY_SIDE) browser-tests example-tests apple-apps
 
 libraries:
 	scripts/system-libraries
@@ -94,9 +94,9 @@ apple-apps:
 compiler:
 	scripts/check-compiler
 
-# Every step of Documentation/start.md, type-checked on the modules of the example apps.
-tutorial:
-	scripts/check-tutorial
+# Every sample of Swift in the documentation, type-checked on the modules that the build has made, and the options of meerkat there.
+samples:
+	scripts/check-samples
 
 # What a package that depends on a version of Meerkat has to fetch and to build.
 consumer:
@@ -131,7 +131,7 @@ lint:
 	scripts/check-rooms
 	scripts/check-size
 	scripts/check-client
-	scripts/check-tutorial --files
+	scripts/check-samples --files
 	scripts/swiftui-coverage --check
 
 # A million random commands, with everything accounted for; takes about half an hour.

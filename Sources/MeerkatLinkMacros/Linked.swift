@@ -12,7 +12,7 @@
 ///
 /// The macro generates the conformance to the protocol `Linked` with its `links`, as you would
 /// write them by hand.
-@attached(extension, conformances: Linked, names: named(links))
+@attached(extension, conformances: Linked, names: named(links), named(DeprecatedLinks))
 public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
 
 /// Declares the link of a destination in an enum with `Linked()`.

@@ -3,14 +3,20 @@ import MeerkatJourney
 extension Flow {
   /// The link to what the user sees, through this flow and the flows in it.
   ///
-  /// Destinations without a link, and awaited flows, are left out along with everything above them.
+  /// Destinations without a link, and awaited flows, are left out along with everything above them,
+  /// and so are the steps with which the link would exceed its limits.
   /// The value is the path and query of an address, such as `/devices/install/login`, or nil if the
   /// destinations have no links.
   public var link: String? {
-    let engine = engine
     node.tree.observe()
+    do { return try link(isCut: false) } catch { return try? link(isCut: true) }
+  }
+
+  /// - Throws: An error if the link exceeds its limits.
+  private func link(isCut: Bool) throws(LinkError) -> String? {
+    let engine = engine
     var tree: LinkTree?
-    return try? LinkWriter.text(limits: engine.linkLimits) { writer in
+    return try LinkWriter.text(limits: engine.linkLimits, isCut: isCut) { writer in
       tree = engine.writeLink(into: &writer)?.tree
     } isReadBack: { address in
       guard let tree else { return false }
@@ -47,9 +53,13 @@ extension Navigator {
   ) -> (tree: LinkTree, isWhole: Bool)? {
     let journey = node.ownJourney
     // An awaited flow has no link, nor has what lies on it.
-    let parts = node.steps.prefix { $0.awaited == nil }.map { node.linkPart(of: $0, for: writer) }
+    var parts = node.steps.prefix { $0.awaited == nil }
+      .map { node.linkPart(of: $0, for: writer) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
-    for count in stride(from: limit, through: 1, by: -1) {
+    // Two ends for each step: with the flow in it, and, if the link is too long, without.
+    for end in stride(from: 2 * limit, through: 1, by: writer.isCut ? -1 : -2) {
+      let count = (end + 1) / 2
+      if end % 2 == 1 { parts[count - 1] = LinkPart(isWhole: false) }
       var attempt = writer
       var place = 0
       var part = journey
@@ -59,7 +69,7 @@ extension Navigator {
         if let part = parts[place].writer { writer = part }
         place += 1
       }
-      guard written != nil else { continue }
+      guard written != nil, !writer.isCut || attempt.fits(links.limits) else { continue }
       writer = attempt
       var tree = LinkTree(part, home: node.home)
       for (index, child) in parts[..<count].enumerated() {

@@ -15,7 +15,7 @@ public struct ActionOptionsMacro: PeerMacro {
     if !isRead || !declaration.is(FunctionDeclSyntax.self) {
       let misuse = Misuse(
         "@ActionOptions belongs to a method of a protocol with @Actions; a property has its "
-          + "options in @Action(…)", id: "misplacedOptions")
+          + "options in @Action(…)")
       context.diagnose(misuse.at(node, Misuse.removeAttribute(node, "remove it")))
     }
     return []

@@ -11,15 +11,17 @@ public struct ActionsFormsMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let screens = declaration.as(ProtocolDeclSyntax.self) else { return [] }
-    let modifiers = screens.memberBlock.all(FunctionDeclSyntax.self)
-      .map { modifier($0, screens.modifiers.text) }
+    let modifiers = screens.memberBlock.all(FunctionDeclSyntax.self).map {
+      modifier($0, screens.modifiers.text)
+    }
     return [Unparsed.extending(type, lines(modifiers))]
   }
 
   private static func modifier(_ requirement: FunctionDeclSyntax, _ access: String) -> String {
     let name = requirement.name.text
     let change = name == "actions" ? "add(conformer)" : "\(name) = action"
-    return "\(access)\(requirement.trimmedDescription) "
+    let attributes = requirement.attributes.availability
+    return "\(attributes)\(access)\(requirement.with(\.attributes, []).trimmedDescription) "
       + "{ var copy = self; copy.actions.\(change); return copy }"
   }
 }

@@ -12,8 +12,9 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard let interface = declaration.as(ProtocolDeclSyntax.self) else { return [] }
     let functions = interface.memberBlock.all(FunctionDeclSyntax.self)
-    let answers = interface.memberBlock.all(AssociatedTypeDeclSyntax.self)
-      .filter { $0.initializer != nil }.map(\.name.text)
+    let answers = interface.memberBlock.all(AssociatedTypeDeclSyntax.self).filter {
+      $0.initializer != nil
+    }.map(\.name.text)
     let names = interface.memberBlock.all(TypeAliasDeclSyntax.self).map(\.name.text)
     let access = interface.modifiers.text
     return answers.flatMap { answer -> [ExtensionDeclSyntax] in
@@ -22,8 +23,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       let original = functions.first { $0.name.text == listener }
       let answering = original.map { named($0, answer, names) }
       return [
-        unhandled(
-          type, answer, named(action, answer, names), answering, access: access),
+        unhandled(type, answer, named(action, answer, names), answering, access: access),
         // The listener of an answered action that is implemented with the right result.
         original.map {
           let failure = names.contains(answer + "Failure") ? answer + "Failure" : nil
@@ -38,9 +38,9 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
   }
 
   /// Returns a method with names for its types that are visible in an extension.
-  private static func named(
-    _ action: FunctionDeclSyntax, _ answer: String, _ names: [String]
-  ) -> FunctionDeclSyntax {
+  private static func named(_ action: FunctionDeclSyntax, _ answer: String, _ names: [String])
+    -> FunctionDeclSyntax
+  {
     var action = action.naming(answer, names)
     if names.contains(answer + "Function"),
       action.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true

@@ -13,7 +13,7 @@ extension DeclaredAction {
       let isFirst = seen.insert(group).inserted
       let contradiction = "'.\(option.name)' contradicts or repeats an option before it"
       guard let message = isFirst ? unsuitable(option.name) : contradiction else { return nil }
-      return Misuse(message, id: "option").at(option.syntax, options.removal(of: option))
+      return Misuse(message).at(option.syntax, options.removal(of: option))
     }
   }
 

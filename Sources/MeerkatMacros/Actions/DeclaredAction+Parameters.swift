@@ -15,17 +15,17 @@ extension DeclaredAction {
   /// Names that a parameter of a closure can't have: generated code uses them itself, or they are
   /// reserved by the language, which allows them for parameters of functions.
   private static let taken: Set<String> = [
-    "run", "heard", "action", "link", "copy", "conformer",
-    "as", "case", "catch", "class", "default", "do", "else", "enum", "extension", "false", "for",
-    "func", "guard", "if", "import", "in", "init", "internal", "is", "nil", "operator", "private",
-    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "where", "while",
+    "run", "heard", "action", "link", "copy", "conformer", "as", "case", "catch", "class",
+    "default", "do", "else", "enum", "extension", "false", "for", "func", "guard", "if", "import",
+    "in", "init", "internal", "is", "nil", "operator", "private", "protocol", "public", "repeat",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "where", "while",
   ]
 
   /// Returns the parameters, with a name for each.
-  static func parameters(
-    _ function: FunctionTypeSyntax?, of method: InterfaceRequirement?
-  ) -> [ActionParameter] {
+  static func parameters(_ function: FunctionTypeSyntax?, of method: InterfaceRequirement?)
+    -> [ActionParameter]
+  {
     guard let function else { return [] }
     let given = function.parameters.map { element -> String? in
       let token = element.secondName ?? element.firstName
@@ -69,8 +69,7 @@ extension DeclaredAction {
 
   /// The arguments of a call through the interface.
   var labelled: String {
-    parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
-      .joined(separator: ", ")
+    parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }.joined(separator: ", ")
   }
 
   /// The type of a parameter that takes a listener.

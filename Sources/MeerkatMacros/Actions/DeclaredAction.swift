@@ -41,7 +41,7 @@ struct DeclaredAction {
   }
 
   /// Whether every conformer implements the action, so that no type has to tell.
-  var isAlwaysImplemented: Bool { method.map { !$0.hasDefault } ?? isRequired }
+  var isAlwaysImplemented: Bool { method.map { !$0.hasDefault } ?? !hasValue }
 
   /// Whether the property has a value before an initialiser sets it; an optional one has nil.
   var hasValue: Bool { !isRequired || declaration.bindings.first?.initializer != nil }
@@ -64,6 +64,17 @@ struct DeclaredAction {
   var result: String? {
     guard let type = function?.returnClause.type, !type.isVoid else { return nil }
     return type.trimmedDescription
+  }
+
+  /// What `@available` says of the property, such as that it is deprecated, followed by a space.
+  var availability: String { declaration.attributes.availability }
+
+  /// Sets the property, without the name of a deprecated one, of which the compiler would warn in code
+  /// that nobody can change.
+  func setting(_ value: String) -> String {
+    if availability.isEmpty { return "self.\(text) = \(value)" }
+    return hasValue
+      ? "_\(text).wrappedValue = \(value)" : "_\(text) = Action(wrappedValue: \(value))"
   }
 
   /// The documentation of the property, one line each.

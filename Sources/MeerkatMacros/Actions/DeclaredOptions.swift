@@ -25,15 +25,14 @@ struct DeclaredOptions {
 
   /// Takes an option away, and the parentheses or the attribute with the last one.
   func removal(of option: DeclaredOption) -> FixIt {
-    guard let attribute else {
-      return Misuse.remove(option.syntax, "remove it", id: "removeOption")
-    }
+    guard let attribute else { return Misuse.remove(option.syntax, "remove it") }
     let name = attribute.attributeName.trimmedDescription
-    let kept = all.filter { $0.syntax.id != option.syntax.id }
-      .map { $0.syntax.expression.trimmedDescription }
+    let kept = all.filter { $0.syntax.id != option.syntax.id }.map {
+      $0.syntax.expression.trimmedDescription
+    }
     if kept.isEmpty, name != "Action" { return Misuse.removeAttribute(attribute, "remove it") }
     let text = kept.isEmpty ? "@\(name)" : "@\(name)(\(kept.joined(separator: ", ")))"
-    return Misuse.replace(attribute, with: text, "remove it", id: "removeOption")
+    return Misuse.replace(attribute, with: text, "remove it")
   }
 }
 

@@ -12,7 +12,7 @@ extension Interface {
     guard requirements.isEmpty else { return diagnostics.isSound }
     if diagnostics.isSound {
       let text = "@Actions writes nothing for a protocol without methods"
-      context.diagnose(Misuse(text, id: "noMethods", severity: .warning).at(attribute))
+      context.diagnose(Misuse(text, severity: .warning).at(attribute))
     }
     return false
   }
@@ -29,19 +29,14 @@ extension Interface {
   private var placeMistake: Diagnostic? {
     if place.allowsProtocol { return nil }
     let around = place.isInFunction ? "functions" : "generic types"
-    return Misuse("a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
-      .at(declaration.name)
+    return Misuse("a protocol with @Actions stands outside of \(around)").at(declaration.name)
   }
 
   private var isolationMistake: Diagnostic? {
     guard declaration.attributes.first("MainActor") == nil else { return nil }
     let first = declaration.modifiers.first?.name ?? declaration.protocolKeyword
-    return Misuse(
-      "actions are called on the main actor: write @MainActor before the protocol",
-      id: "notIsolated"
-    ).at(
-      declaration.name,
-      Misuse.replace(first, with: "@MainActor \(first.text)", "add @MainActor", id: "addMainActor"))
+    return Misuse("actions are called on the main actor: write @MainActor before the protocol").at(
+      declaration.name, Misuse.replace(first, with: "@MainActor \(first.text)", "add @MainActor"))
   }
 
   private var otherMembers: [Diagnostic] {
@@ -50,7 +45,7 @@ extension Interface {
     }.map {
       Misuse(
         "a protocol with @Actions has methods, each of which says what the user did, "
-          + "and associated types", id: "notAMethod"
+          + "and associated types"
       ).at($0)
     }
   }
@@ -59,10 +54,8 @@ extension Interface {
   private var repeatedNames: [Diagnostic] {
     var seen: Set<String> = []
     return requirements.filter { !seen.insert($0.name).inserted }.map {
-      Misuse(
-        "'\($0.name)' is the name of an action before it; give it another name",
-        id: "repeatedName"
-      ).at($0.declaration.name)
+      Misuse("'\($0.name)' is the name of an action before it; give it another name").at(
+        $0.declaration.name)
     }
   }
 }
@@ -93,7 +86,7 @@ extension InterfaceRequirement {
     return (clauses + opaque.map { Syntax($0) }).map {
       Misuse(
         "a closure, which may listen, is not generic: write the type out, or give the "
-          + "protocol an associated type", id: "generic"
+          + "protocol an associated type"
       ).at($0)
     }
   }

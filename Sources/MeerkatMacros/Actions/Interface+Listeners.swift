@@ -18,8 +18,8 @@ extension Interface {
     return [
       requirements.map { $0.property(access) }.joined(separator: "\n"),
       listeners.initializer(takesConformer: false),
-      isConformerNeeded ? listeners.initializer(takesConformer: true) : nil,
-      listeners.preparing, addingConformer,
+      isConformerNeeded ? listeners.initializer(takesConformer: true) : nil, listeners.preparing,
+      addingConformer,
       """
       /// All actions, for `sharingActions(_:)`.
       \(access)var allActions: SharedActions {
@@ -55,8 +55,7 @@ extension Interface {
     let constraint = listeners.interfaceConstraint()
     let rest = constraint.isEmpty ? "" : " " + constraint.dropLast()
     return [
-      "/// The listener.",
-      "var actions: \(name)Listeners\(types.arguments) { get set }",
+      "/// The listener.", "var actions: \(name)Listeners\(types.arguments) { get set }",
       "/// Has a conformer listen to the actions that it implements. An object is held weakly.",
       "func actions<Conformer: \(place.path)\(name)>(_ conformer: Conformer) -> Self\(rest)",
     ]
@@ -76,7 +75,8 @@ extension Interface {
     let name = listenerName(action)
     let named = action.isRequired ? "@escaping \(name)" : "\(name)?"
     let type = place.isNested ? named : action.listenerType
-    return listeners.documentation(of: action)
-      + ["func \(action.text)(_ action: \(type)) -> Self"]
+    return listeners.documentation(of: action) + [
+      "\(action.availability)func \(action.text)(_ action: \(type)) -> Self"
+    ]
   }
 }

@@ -12,8 +12,8 @@ struct Interface {
 
   init?(_ declaration: some SyntaxProtocol, in lexicalContext: [Syntax]) {
     guard let declaration = declaration.as(ProtocolDeclSyntax.self) else { return nil }
-    let requirements = declaration.memberBlock.all(FunctionDeclSyntax.self)
-      .map(InterfaceRequirement.init)
+    let requirements = declaration.memberBlock.all(FunctionDeclSyntax.self).map(
+      InterfaceRequirement.init)
     let types = InterfaceTypes(declaration)
     let text = """
       \(declaration.modifiers.text)struct \(declaration.name.text)Listeners\(types.generic) {

@@ -47,7 +47,8 @@ struct InterfaceRequirement {
     let isolation = isAsync ? "@MainActor " : ""
     let type = "\(isolation)(\(taken.joined(separator: ", "))) \(effects)-> \(result)"
     let property = "\(options.property) \(access)var \(name): \(isRequired ? type : "(\(type))?")"
-    return (declaration.documentation + [property]).joined(separator: "\n")
+    return (declaration.documentation + [declaration.attributes.availability + property]).joined(
+      separator: "\n")
   }
 
   /// The method, with its own result or with the one that tells whether it is implemented.

@@ -15,8 +15,8 @@ struct InterfaceTypes {
       return (type.name.text, inherited.joined(separator: " & "))
     }
     let clauses = types.map(\.genericWhereClause) + [declaration.genericWhereClause]
-    constraints = clauses.compactMap { $0 }.flatMap(\.requirements)
-      .map(\.requirement.trimmedDescription)
+    constraints = clauses.compactMap { $0 }.flatMap(\.requirements).map(
+      \.requirement.trimmedDescription)
   }
 
   private var declared: [String] {

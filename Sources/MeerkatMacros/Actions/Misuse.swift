@@ -1,25 +1,17 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// A mistake in the use of the macros, and how to fix it.
 struct Misuse: DiagnosticMessage {
   let message: String
-  private let id: String
   let severity: DiagnosticSeverity
 
-  init(_ message: String, id: String, severity: DiagnosticSeverity = .error) {
-    (self.message, self.id, self.severity) = (message, id, severity)
+  init(_ message: String, severity: DiagnosticSeverity = .error) {
+    (self.message, self.severity) = (message, severity)
   }
 
-  var diagnosticID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
-}
-
-/// A fix-it for a mistake.
-struct Mending: FixItMessage {
-  let message: String
-  let id: String
-
-  var fixItID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
+  var diagnosticID: MessageID { MessageID(domain: "Meerkat", id: message) }
 }
 
 extension Misuse {
@@ -32,29 +24,17 @@ extension Misuse {
   func at(_ node: some SyntaxProtocol, _ fixIt: FixIt) -> Diagnostic { at(node, [fixIt]) }
 
   /// Makes a fix-it that replaces something, keeping the space around it.
-  static func replace(
-    _ old: some SyntaxProtocol, with new: String, _ message: String, id: String
-  ) -> FixIt {
+  static func replace(_ old: some SyntaxProtocol, with new: String, _ message: String) -> FixIt {
     var token: TokenSyntax = TokenSyntax.identifier(new)
     token.leadingTrivia = old.leadingTrivia
     token.trailingTrivia = old.trailingTrivia
-    return FixIt(
-      message: Mending(message: message, id: id),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(token))])
+    return .replace(message: MacroExpansionFixItMessage(message), oldNode: old, newNode: token)
   }
 
-  /// Makes a fix-it that takes something away, or with `wholeLine` also the space before it.
-  static func remove(
-    _ old: some SyntaxProtocol, wholeLine: Bool = false, _ message: String, id: String
-  ) -> FixIt {
-    let space = wholeLine ? [] : old.leadingTrivia
-    return FixIt(
-      message: Mending(message: message, id: id),
-      changes: [
-        .replace(
-          oldNode: Syntax(old),
-          newNode: Syntax(TokenSyntax.identifier("", leadingTrivia: space)))
-      ])
+  /// Makes a fix-it that takes something away, with the space after it.
+  static func remove(_ old: some SyntaxProtocol, _ message: String) -> FixIt {
+    let nothing = TokenSyntax.identifier("", leadingTrivia: old.leadingTrivia)
+    return .replace(message: MacroExpansionFixItMessage(message), oldNode: old, newNode: nothing)
   }
 }
 
@@ -71,23 +51,20 @@ extension Misuse {
     if isFirst || !attribute.trailingTrivia.isEmpty {
       nothing.leadingTrivia = attribute.leadingTrivia
     }
-    return FixIt(
-      message: Mending(message: message, id: "removeAttribute"),
-      changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(nothing))])
+    return .replace(message: MacroExpansionFixItMessage(message), oldNode: attribute, newNode: nothing)
   }
 
   /// `@Actions` on something that is no screen.
-  static func notAStruct(
-    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
-  ) -> Diagnostic {
+  static func notAStruct(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax)
+    -> Diagnostic
+  {
     let misuse = Misuse(
       "@Actions belongs to a screen, which is a struct that conforms to View, "
-        + "or to a protocol whose methods are actions", id: "notAStruct")
+        + "or to a protocol whose methods are actions")
     let keyword =
       declaration.as(ClassDeclSyntax.self)?.classKeyword
       ?? declaration.as(ActorDeclSyntax.self)?.actorKeyword
     guard let keyword else { return misuse.at(attribute) }
-    return misuse.at(
-      attribute, replace(keyword, with: "struct", "make it a struct", id: "makeStruct"))
+    return misuse.at(attribute, replace(keyword, with: "struct", "make it a struct"))
   }
 }

@@ -1,5 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// Finds where a screen uses one of its own properties, so that a rename reaches all uses.
 ///
@@ -27,7 +28,7 @@ final class NameUses: SyntaxVisitor {
   /// Makes the fix-it that gives all of them another name.
   static func renaming(_ tokens: [TokenSyntax], from name: String, to better: String) -> FixIt {
     FixIt(
-      message: Mending(message: "rename to '\(better)'", id: "rename"),
+      message: MacroExpansionFixItMessage("rename to '\(better)'"),
       changes: tokens.map { token in
         let prefix = token.text.prefix(token.text.count - name.count)
         let new = token.with(\.tokenKind, .identifier(prefix + better))

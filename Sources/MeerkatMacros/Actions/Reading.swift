@@ -33,6 +33,9 @@ extension AttributeListSyntax {
   func all(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == name }
   }
+
+  /// What `@available` says, for what is written of the declaration; each followed by a space.
+  var availability: String { all("available").map { $0.trimmedDescription + " " }.joined() }
 }
 
 extension MemberBlockSyntax {
@@ -43,9 +46,9 @@ extension MemberBlockSyntax {
 
   /// The members of a kind that stand under `#if`.
   func conditional<Member: DeclSyntaxProtocol>(_: Member.Type) -> [Member] {
-    all(IfConfigDeclSyntax.self).flatMap(\.clauses)
-      .compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) }.flatMap(\.self)
-      .compactMap { $0.decl.as(Member.self) }
+    all(IfConfigDeclSyntax.self).flatMap(\.clauses).compactMap {
+      $0.elements?.as(MemberBlockItemListSyntax.self)
+    }.flatMap(\.self).compactMap { $0.decl.as(Member.self) }
   }
 }
 

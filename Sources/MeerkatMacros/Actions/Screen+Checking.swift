@@ -12,16 +12,15 @@ extension Screen {
     for diagnostic in diagnostics { context.diagnose(diagnostic) }
     guard actions.isEmpty else { return diagnostics.isSound }
     let text = "@Actions writes nothing for a screen without @Action properties"
-    context.diagnose(Misuse(text, id: "noActions", severity: .warning).at(attribute))
+    context.diagnose(Misuse(text, severity: .warning).at(attribute))
     return false
   }
 
   /// `@Actions` inside a function, where the compiler accepts no macro that may write extensions.
   private func misplaced(_ attribute: AttributeSyntax) -> Diagnostic? {
     guard place?.isInFunction == true, attribute.name == "Actions" else { return nil }
-    return Misuse("a screen inside a function has @LocalActions", id: "local").at(
-      attribute,
-      Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal"))
+    return Misuse("a screen inside a function has @LocalActions").at(
+      attribute, Misuse.replace(attribute, with: "@LocalActions", "write @LocalActions"))
   }
 
   /// What is wrong with the screen and its actions.
@@ -35,10 +34,7 @@ extension Screen {
     declaration.memberBlock.conditional(VariableDeclSyntax.self).filter { property in
       property.attribute("Action") != nil
         || initializers.isEmpty && !StoredProperty.properties(of: property).isEmpty
-    }.map {
-      Misuse("@Actions does not read '#if': declare this property outside of it", id: "conditional")
-        .at($0)
-    }
+    }.map { Misuse("@Actions does not read '#if': declare this property outside of it").at($0) }
   }
 
   /// Members that have the name of what is written.
@@ -53,7 +49,7 @@ extension Screen {
         return name.isModifier && modifiers.contains(name.token.text)
       }.map { name in
         let text = "'\(name.token.text)' clashes with what @Actions writes; give it another name"
-        return Misuse(text, id: "clash").at(name.token)
+        return Misuse(text).at(name.token)
       }
     }
   }
@@ -86,8 +82,8 @@ extension Screen {
       let text = body.statements.trimmedDescription
       if text.contains("prepareActions()") || text.contains("self.init(") { return nil }
       let misuse = Misuse(
-        "an initialiser of a screen with @Actions ends with prepareActions(), by which actions can be observed and shared",
-        id: "unprepared")
+        "an initialiser of a screen with @Actions ends with prepareActions(), by which actions can be observed and shared"
+      )
       return misuse.at(initializer.initKeyword, preparing(body))
     }
   }
@@ -106,16 +102,14 @@ extension Screen {
     let call = CodeBlockItemSyntax(
       leadingTrivia: .newline + outer + .spaces(2), item: .expr("prepareActions()"))
     mended.statements.append(call)
-    return FixIt(
-      message: Mending(message: "call prepareActions()", id: "prepare"),
-      changes: [.replace(oldNode: Syntax(body), newNode: Syntax(mended))])
+    let message = MacroExpansionFixItMessage("call prepareActions()")
+    return .replace(message: message, oldNode: body, newNode: mended)
   }
 
   /// A second `@Actions` on the same screen.
   private var repeatedAttributes: [Diagnostic] {
     declaration.attributes.all("Actions").dropFirst().map {
-      Misuse("@Actions is written once", id: "repeated").at(
-        $0, Misuse.remove($0, "remove this one", id: "removeRepeated"))
+      Misuse("@Actions is written once").at($0, Misuse.remove($0, "remove this one"))
     }
   }
 }

@@ -47,7 +47,7 @@ extension Screen {
   }
 
   private var closureAssignments: [String] {
-    assigned.map { "self.\($0.text) = \($0.text)" } + ["prepareActions()"]
+    assigned.map { $0.setting($0.text) } + ["prepareActions()"]
   }
 
   /// The actions in the order in which they are set: first those without a value, since Swift calls
@@ -56,11 +56,10 @@ extension Screen {
     actions.filter { !$0.hasValue } + actions.filter(\.hasValue)
   }
 
-  /// Sets required actions at once, and the others as `.actions(_:)` does.
+  /// Sets actions without a value at once, and the others as `.actions(_:)` does.
   private var conformerAssignments: [String] {
     ["let link = ActionsLink(actions)"]
-      + assigned.map { "self.\($0.text) = \($0.isRequired ? calling($0) : "nil")" }
-      + ["prepareActions()"]
-      + actions.filter { !$0.isRequired }.map { "_\($0.text).\(listening($0))" }
+      + actions.filter { !$0.hasValue }.map { $0.setting(calling($0)) } + ["prepareActions()"]
+      + actions.filter(\.hasValue).map { "_\($0.text).\(listening($0))" }
   }
 }

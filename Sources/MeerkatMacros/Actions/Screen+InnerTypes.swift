@@ -16,7 +16,7 @@ extension Screen {
     return actions.compactMap(\.type).flatMap { Screen.uses(of: names, in: $0) }.map { name in
       Misuse(
         "the interface of a generic screen stands beside it, and does not see "
-          + "'\(name.text)': declare it outside of the screen", id: "innerType"
+          + "'\(name.text)': declare it outside of the screen"
       ).at(name)
     }
   }

@@ -4,11 +4,11 @@ import SwiftSyntax
 extension Screen {
   /// Writes the protocol.
   ///
-  /// Each optional action has an associated type that tells whether it is implemented: `Unimplemented` is
+  /// Each action that a conformer may leave out has an associated type that tells whether it is implemented: `Unimplemented` is
   /// the answer of the default implementation, anything else that of the conformer's own.
   var interface: String {
     let requirements = actions.map { action in
-      let answer = action.isRequired ? "" : "-> \(action.answerType(in: self))"
+      let answer = action.isAlwaysImplemented ? "" : "-> \(action.answerType(in: self))"
       let effects = action.effects.split(separator: " ").map(String.init)
       let suffix = (effects + [answer].filter { !$0.isEmpty }).joined(separator: " ")
       return
@@ -51,14 +51,14 @@ extension Screen {
   }
 
   private var answerTypes: [String] {
-    actions.filter { !$0.isRequired }.map {
+    actions.filter { !$0.isAlwaysImplemented }.map {
       "associatedtype \($0.answerType(in: self)) = GeneratedCode.Unimplemented"
     }
   }
 
   /// Names for the types of parameters, which the default implementations use.
   private var valueTypes: [String] {
-    actions.filter { !$0.isRequired }.flatMap { action in
+    actions.filter { !$0.isAlwaysImplemented }.flatMap { action in
       VisibleNames.values(action.answerType(in: self), action.parameters)
     }
   }
@@ -83,7 +83,7 @@ extension Screen {
     answered.map { "func \(listenerName($0))() -> (\($0.functionText))?" }
   }
 
-  private var answered: [DeclaredAction] { actions.filter { $0.result != nil && !$0.isRequired } }
+  private var answered: [DeclaredAction] { actions.filter { $0.result != nil } }
 
   private func listenerName(_ action: DeclaredAction) -> String {
     let type = action.answerType(in: self)
@@ -120,7 +120,10 @@ extension Screen {
 
   /// Writes the closure that calls the conformer, as long as it is there.
   func calling(_ action: DeclaredAction) -> String {
-    let unused = action.method == nil ? "_ = " : ""
+    // A deprecated method of a protocol has another one beside it, which gives the answer.
+    let isOld = !action.availability.isEmpty && !action.isAlwaysImplemented
+    let answer = isOld ? "let _: Conformer.\(action.answerType(in: self))? = " : ""
+    let unused = action.method == nil ? "_ = " : answer
     let call = "\(action.trying)link.conformer?.\(action.text)(\(action.labelled))"
     return action.closure(unused + call)
   }

@@ -6,7 +6,7 @@ extension Screen {
   func modifier(_ action: DeclaredAction) -> String {
     """
     \(documentation(of: action).joined(separator: "\n"))
-    \(access)func \(action.text)(_ action: \(action.listenerType)) -> Self {
+    \(action.availability)\(access)func \(action.text)(_ action: \(action.listenerType)) -> Self {
       var copy = self
       copy.\(action.text) = action
       return copy

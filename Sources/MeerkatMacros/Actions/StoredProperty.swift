@@ -18,9 +18,8 @@ struct StoredProperty {
   /// Returns the properties of a declaration that are taken.
   static func properties(of declaration: VariableDeclSyntax) -> [StoredProperty] {
     candidates(in: declaration).compactMap { binding, name, type in
-      guard let text = type?.description ?? self.type(of: binding.initializer?.value) else {
-        return nil
-      }
+      guard let name, let text = type?.description ?? self.type(of: binding.initializer?.value)
+      else { return nil }
       let isEmptied =
         declaration.bindingSpecifier.tokenKind == .keyword(.var)
         && type?.is(OptionalTypeSyntax.self) == true
@@ -34,22 +33,26 @@ struct StoredProperty {
   /// Reports what only Swift's memberwise initialiser could take, because nothing tells its type.
   static func diagnostics(of declaration: VariableDeclSyntax) -> [Diagnostic] {
     candidates(in: declaration).compactMap { binding, name, type in
+      guard let name else {
+        let text = "the initialiser takes no tuple: declare each of these properties by itself"
+        return Misuse(text).at(binding.pattern)
+      }
       guard type == nil, let value = binding.initializer?.value, self.type(of: value) == nil else {
         return nil
       }
       let base = value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
       let likely = base.flatMap { isType($0) ? $0 : nil } ?? "<#Type#>"
       let misuse = Misuse(
-        "the initialiser takes '\(name.text)' if its type is written; else make it private",
-        id: "untyped")
+        "the initialiser takes '\(name.text)' if its type is written; else make it private")
       let typed = "\(name.text): \(likely)"
-      return misuse.at(name, Misuse.replace(name, with: typed, "write the type", id: "writeType"))
+      return misuse.at(name, Misuse.replace(name, with: typed, "write the type"))
     }
   }
 
-  private typealias Candidate = (PatternBindingSyntax, name: TokenSyntax, type: TypeSyntax?)
+  private typealias Candidate = (PatternBindingSyntax, name: TokenSyntax?, type: TypeSyntax?)
 
-  /// The properties that a memberwise initialiser takes, with the types that are written.
+  /// The properties that a memberwise initialiser takes, with the types that are written; a tuple
+  /// has no name.
   private static func candidates(in declaration: VariableDeclSyntax) -> [Candidate] {
     let modifiers = declaration.modifiers.filter { $0.detail == nil }.map(\.name.tokenKind)
     let own = wrapper(of: declaration).map {
@@ -69,10 +72,8 @@ struct StoredProperty {
       // A state of the screen's own that begins empty.
       let isEmptyState = isState && type?.is(OptionalTypeSyntax.self) == true
       let hasValue = binding.initializer != nil || isEmptyState
-      guard !isComputed(binding), !hasValue || !keepsValue,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-      else { return nil }
-      return (binding, name, type)
+      guard !isComputed(binding), !hasValue || !keepsValue else { return nil }
+      return (binding, binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, type)
     }.reversed()
   }
 

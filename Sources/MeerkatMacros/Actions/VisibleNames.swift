@@ -39,8 +39,8 @@ extension FunctionDeclSyntax {
     for (index, place) in parameters.indices.enumerated() {
       let name = VisibleNames.value(answer, index)
       guard declared.contains(name) else { continue }
-      method.signature.parameterClause.parameters[place].type =
-        parameters[place].type.replaced(by: name)
+      method.signature.parameterClause.parameters[place].type = parameters[place].type.replaced(
+        by: name)
     }
     return method
   }

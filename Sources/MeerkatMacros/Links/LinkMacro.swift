@@ -13,14 +13,13 @@ public struct LinkMacro: PeerMacro {
   ) throws -> [DeclSyntax] {
     let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
     guard declaration.is(EnumCaseDeclSyntax.self), let enumeration else {
-      let misuse = Misuse("@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
+      let misuse = Misuse("@Link belongs to a case of an enum with @Linked")
       context.diagnose(misuse.at(node, Misuse.removeAttribute(node, "remove it")))
       return []
     }
     if enumeration.attributes.first("Linked") == nil {
       let misuse = Misuse(
-        "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
-        id: "linkWithoutLinked")
+        "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'")
       context.diagnose(misuse.at(node))
     }
     return []

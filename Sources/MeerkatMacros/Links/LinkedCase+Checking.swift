@@ -11,9 +11,7 @@ extension LinkedCase {
     guard strangers.isEmpty else { return strangers }
     let forgotten = unmatched.map(mistake(inValue:))
     guard forgotten.isEmpty else { return forgotten }
-    return matching.compactMap { parameter, value in
-      value.flatMap { countMistake(parameter, $0) }
-    }
+    return matching.compactMap { parameter, value in value.flatMap { countMistake(parameter, $0) } }
   }
 
   /// A parameter that stands for nothing.
@@ -23,13 +21,10 @@ extension LinkedCase {
       names.isEmpty ? "no further value" : names.map { "'\($0)'" }.joined(separator: ", ")
     let fixIts = names.map { name in
       let new = PatternText.Parameter(name: name, place: parameter.place).text
-      return write(
-        pattern.replacing(parameter.text, with: new), offering: new, id: "renameParameter")
+      return write(pattern.replacing(parameter.text, with: new), offering: new)
     }
-    return Misuse(
-      "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
-      id: "unknownParameter"
-    ).at(literal, fixIts)
+    return Misuse("\(parameter.text) stands for no value of '\(name)', which has \(candidates)").at(
+      literal, fixIts)
   }
 
   /// A value that no parameter stands for.
@@ -37,37 +32,32 @@ extension LinkedCase {
     let new = value.parameter
     let isQuery = value.count == .oneOrNone || value.count == .any
     let fixed = isQuery ? pattern.addingQuery(new) : pattern.addingSegment("{\(new)}")
-    return Misuse(
-      "the link of '\(name)' has no parameter for '\(value.name ?? value.type)'",
-      id: "forgottenValue"
-    ).at(value.syntax, write(fixed, id: "addParameter"))
+    return Misuse("the link of '\(name)' has no parameter for '\(value.name ?? value.type)'").at(
+      value.syntax, write(fixed))
   }
 
   /// A parameter whose place does not suit the type of the value.
-  private func countMistake(
-    _ parameter: PatternText.Parameter, _ value: LinkedValue
-  ) -> Diagnostic? {
+  private func countMistake(_ parameter: PatternText.Parameter, _ value: LinkedValue) -> Diagnostic?
+  {
     let isLast = pattern.segments.last.map(String.init) == parameter.text
     return switch (parameter.place, value.count) {
     case (.segment, .any) where isLast:
       mistake(.notOneValue(parameter.name), rewriting(parameter, as: .tail))
     case (.segment, .oneOrNone), (.segment, .any):
       mistake(.notOneValue(parameter.name), pattern.movingToQuery(parameter))
-    case (.tail, .oneOrNone):
-      mistake(.notAnArray(parameter.name), pattern.movingToQuery(parameter))
-    case (.tail, .one):
-      mistake(.notAnArray(parameter.name), rewriting(parameter, as: .segment))
+    case (.tail, .oneOrNone): mistake(.notAnArray(parameter.name), pattern.movingToQuery(parameter))
+    case (.tail, .one): mistake(.notAnArray(parameter.name), rewriting(parameter, as: .segment))
     default: nil
     }
   }
 
   private func mistake(_ flaw: LinkProblem.Flaw, _ fixed: String) -> Diagnostic {
-    misuse(flaw).at(literal, write(fixed, id: "placeParameter"))
+    misuse(flaw).at(literal, write(fixed))
   }
 
-  private func rewriting(
-    _ parameter: PatternText.Parameter, as place: PatternText.Location
-  ) -> String {
+  private func rewriting(_ parameter: PatternText.Parameter, as place: PatternText.Location)
+    -> String
+  {
     let new = PatternText.Parameter(name: parameter.name, place: place)
     return pattern.replacing(parameter.text, with: new.text)
   }
@@ -90,25 +80,22 @@ extension LinkedCase {
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName, !name.isEmpty, text.firstRange(of: name) != nil else { return [] }
     let fixed = pattern.replacing(text, with: isQuery ? "\(name)={\(name)}" : "{\(name)}")
-    return [write(fixed, id: "mendPattern")]
+    return [write(fixed)]
   }
 
   /// Fix-its that name a parameter after each value that has none.
   private func namings(of nameless: String) -> [FixIt] {
     let taken = pattern.parameters.map(\.name)
     return values.compactMap(\.name).filter { !taken.contains($0) }.map { name in
-      write(
-        pattern.replacing(nameless, with: "{" + name + nameless.dropFirst()), id: "nameParameter")
+      write(pattern.replacing(nameless, with: "{" + name + nameless.dropFirst()))
     }
   }
 
-  private func misuse(_ flaw: LinkProblem.Flaw) -> Misuse {
-    Misuse(flaw.description, id: "pattern")
-  }
+  private func misuse(_ flaw: LinkProblem.Flaw) -> Misuse { Misuse(flaw.description) }
 
   /// Makes a fix-it that writes another pattern.
-  private func write(_ pattern: String, offering text: String? = nil, id: String) -> FixIt {
+  private func write(_ pattern: String, offering text: String? = nil) -> FixIt {
     let new = StringLiteralExprSyntax(content: pattern).trimmedDescription
-    return Misuse.replace(literal, with: new, "write \(text ?? "\"\(pattern)\"")", id: id)
+    return Misuse.replace(literal, with: new, "write \(text ?? "\"\(pattern)\"")")
   }
 }

@@ -9,14 +9,16 @@ struct LinkedCase {
   /// What is written after `as:`.
   let placement: String?
   let values: [LinkedValue]
+  /// Whether the compiler warns where the case is named.
+  let isDeprecated: Bool
 
   /// Reads a case; nil where the pattern is no plain literal.
-  init?(_ element: EnumCaseElementSyntax, _ attribute: AttributeSyntax) {
+  init?(_ element: EnumCaseElementSyntax, _ attribute: AttributeSyntax, isDeprecated: Bool) {
     let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
     guard let literal = arguments?.first?.expression.as(StringLiteralExprSyntax.self),
       let text = literal.representedLiteralValue
     else { return nil }
-    (self.element, self.literal) = (element, literal)
+    (self.element, self.literal, self.isDeprecated) = (element, literal, isDeprecated)
     pattern = PatternText(text: text)
     placement = arguments?.first { $0.label?.text == "as" }?.expression.trimmedDescription
     values = (element.parameterClause?.parameters ?? []).enumerated().map {
@@ -48,14 +50,14 @@ struct LinkedCase {
 
 /// The code that the macro generates.
 extension LinkedCase {
-  /// Writes the link.
-  var deepLink: String {
+  /// Writes the link, with the name of the enum where it stands.
+  func deepLink(of type: String) -> String {
     let style = placement.map { ", as: \($0)" } ?? ""
     let text = literal.trimmedDescription
     guard !values.isEmpty else { return "DeepLink(\(text), .\(name)\(style))" }
     let given = matching.compactMap(\.value)
     let isInOrder = given.map(\.syntax.id) == values.map(\.syntax.id)
-    let make = isInOrder ? "Self.\(name)" : making(given)
+    let make = isInOrder ? "\(type).\(name)" : making(given, of: type)
     return """
       DeepLink(\(text), \(make)\(style)) {
         if case .\(name)(\(patterns)) = $0 { \(tuple(given)) } else { nil }
@@ -63,10 +65,10 @@ extension LinkedCase {
       """
   }
 
-  private func making(_ given: [LinkedValue]) -> String {
+  private func making(_ given: [LinkedValue], of type: String) -> String {
     let parameters = given.map { "\($0.variable): \($0.type)" }.joined(separator: ", ")
     let arguments = values.map { ($0.label.map { "\($0): " } ?? "") + $0.variable }
-    return "{ (\(parameters)) in Self.\(name)(\(arguments.joined(separator: ", "))) }"
+    return "{ (\(parameters)) in \(type).\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   private var patterns: String { values.map { "let \($0.variable)" }.joined(separator: ", ") }

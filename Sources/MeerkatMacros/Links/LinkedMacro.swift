@@ -13,18 +13,19 @@ public struct LinkedMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-      let misuse = Misuse("@Linked belongs to the enum of a flow's destinations", id: "notAnEnum")
+      let misuse = Misuse("@Linked belongs to the enum of a flow's destinations")
       context.diagnose(misuse.at(node))
       return []
     }
-    let table = LinkedTable(enumeration)
+    let table = LinkedTable(enumeration, in: DeclarationContext(context.lexicalContext))
     let mistakes = table.mistakes(of: node)
     mistakes.forEach(context.diagnose)
     guard mistakes.isEmpty else { return [] }
     let conformance = protocols.isEmpty ? "" : ": nonisolated MeerkatJourney.Linked"
     return [
       try ExtensionDeclSyntax(
-        "extension \(type.trimmed)\(raw: conformance) {\n\(raw: table.links)\n}")
+        "extension \(type.trimmed)\(raw: conformance) {\n\(raw: table.links(of: type.trimmedDescription))\n}"
+      )
     ]
   }
 }

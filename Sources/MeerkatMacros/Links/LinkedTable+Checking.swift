@@ -6,16 +6,25 @@ import SwiftSyntax
 extension LinkedTable {
   /// What is wrong with the links: first each by itself, then those that do not go together.
   func mistakes(of attribute: AttributeSyntax) -> [Diagnostic] {
-    let declared = declarations.flatMap(mistakes(in:)) + conditionalMistakes + nameMistakes
+    let declared =
+      genericMistake.list + declarations.flatMap(mistakes(in:)) + conditionalMistakes + nameMistakes
     let own = declared + cases.flatMap(\.mistakes)
     if !own.isEmpty { return own }
     return cases.isEmpty ? [emptyMistake(attribute)] : pairMistakes
   }
 
+  /// An enum in or with which Swift allows no static property to be stored.
+  private var genericMistake: Diagnostic? {
+    guard place.isInGenericType || declaration.genericParameterClause != nil else { return nil }
+    let text =
+      "a generic type can't keep a table of links: declare '\(declaration.name.text)' outside of generic types, "
+      + "and without type parameters, or write 'links' by hand"
+    return Misuse(text).at(declaration.name)
+  }
+
   /// No case has a link.
   private func emptyMistake(_ attribute: AttributeSyntax) -> Diagnostic {
-    let misuse = Misuse(
-      "no case of '\(declaration.name.text)' has a link: write @Link before one", id: "noLinks")
+    let misuse = Misuse("no case of '\(declaration.name.text)' has a link: write @Link before one")
     guard let first = declarations.first, let element = first.elements.first else {
       return misuse.at(attribute)
     }
@@ -24,16 +33,15 @@ extension LinkedTable {
     }
     let link = "@Link(\"\(element.name.text.filter { $0 != "`" })\(parameters.joined())\")"
     return misuse.at(
-      attribute,
-      Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)", id: "addLink"))
+      attribute, Misuse.replace(first.caseKeyword, with: "\(link) case", "write \(link)"))
   }
 
   /// What is wrong with the attributes of a case.
   private func mistakes(in declaration: EnumCaseDeclSyntax) -> [Diagnostic] {
     guard let link = declaration.links.first else { return [] }
     let repeated = declaration.links.dropFirst().map { second in
-      Misuse("a case has one link, so it has one address", id: "secondLink")
-        .at(second, Misuse.removeAttribute(second, "remove this one"))
+      Misuse("a case has one link, so it has one address").at(
+        second, Misuse.removeAttribute(second, "remove this one"))
     }
     return repeated + severalMistake(declaration).list + literalMistake(link).list
   }
@@ -47,9 +55,8 @@ extension LinkedTable {
         + (element.rawValue.map { " \($0.trimmedDescription)" } ?? "")
     }
     let fixed = names.joined(separator: "\n\(declaration.indentation)case ")
-    let fixIt = Misuse.replace(elements, with: fixed, "write a case for each", id: "splitCases")
-    return Misuse("a link belongs to one case: it cannot lead to several", id: "several")
-      .at(second.name, fixIt)
+    let fixIt = Misuse.replace(elements, with: fixed, "write a case for each")
+    return Misuse("a link belongs to one case: it cannot lead to several").at(second.name, fixIt)
   }
 
   private func literalMistake(_ link: AttributeSyntax) -> Diagnostic? {
@@ -57,7 +64,7 @@ extension LinkedTable {
       pattern.as(StringLiteralExprSyntax.self)?.representedLiteralValue == nil
     else { return nil }
     let text = "a pattern is a text that is written out here, for it is read while compiling"
-    return Misuse(text, id: "notALiteral").at(pattern)
+    return Misuse(text).at(pattern)
   }
 
   /// Cases of one name, between which no pattern of Swift can decide.
@@ -65,15 +72,14 @@ extension LinkedTable {
     let names = declarations.flatMap(\.elements).map(\.name)
     return cases.filter { one in names.count { $0.text == one.name } > 1 }.map { one in
       let text = "another case is called '\(one.name)' as well: give each a name of its own"
-      return Misuse(text, id: "sharedName").at(one.element.name)
+      return Misuse(text).at(one.element.name)
     }
   }
 
   /// Links under `#if`, which a table of one expression cannot have.
   private var conditionalMistakes: [Diagnostic] {
     declaration.memberBlock.conditional(EnumCaseDeclSyntax.self).flatMap(\.links).map {
-      Misuse("@Linked does not read links under '#if': write 'links' by hand", id: "conditional")
-        .at($0)
+      Misuse("@Linked does not read links under '#if': write 'links' by hand").at($0)
     }
   }
 
@@ -104,9 +110,7 @@ extension LinkedCase {
 
   fileprivate func clash(with other: LinkedCase) -> Diagnostic {
     let patterns = "“\(other.pattern.text)” of '\(other.name)' and “\(pattern.text)”"
-    return Misuse(
-      "\(patterns): \(LinkProblem.Flaw.sameShape.description)", id: "sameShape"
-    ).at(literal)
+    return Misuse("\(patterns): \(LinkProblem.Flaw.sameShape.description)").at(literal)
   }
 }
 

@@ -13,8 +13,7 @@ struct LinkedValue {
   init(_ syntax: EnumCaseParameterSyntax, at index: Int) {
     self.syntax = syntax
     let name = syntax.name ?? ""
-    variable =
-      name.isValidSwiftIdentifier(for: .variableName) ? name : "value\(index + 1)"
+    variable = name.isValidSwiftIdentifier(for: .variableName) ? name : "value\(index + 1)"
   }
 
   var label: String? { syntax.label }

@@ -29,6 +29,23 @@ struct ShelfTests {
     #expect(Recorder.shared.log == [])
   }
 
+  @Test func aConformerMayLeaveOutWhatTheScreenAnswersItself() throws {
+    Recorder.shared.log = []
+    let flow = SilentFlow()
+    let made = ShelfScreen(book: Sketch(id: "Emma"), cover: { Text($0.id) }, actions: flow)
+    for screen in [screen().actions(flow), made] { try Driver(screen).tap("Close") }
+    #expect(Recorder.shared.log == ["closed by itself", "closed by itself"])
+  }
+
+  @Test func aConformerTakesThePlaceOfWhatTheScreenHas() throws {
+    Recorder.shared.log = []
+    let flow = LibraryFlow()
+    let made = ShelfScreen(book: Sketch(id: "Emma"), cover: { Text($0.id) }, actions: flow)
+    for screen in [screen().actions(flow), made] { try Driver(screen).tap("Close") }
+    #expect(flow.lines == ["close", "close"])
+    #expect(Recorder.shared.log == [])
+  }
+
   @Test func aConformerOfTheGenericInterfaceIsHeard() async throws {
     let flow = LibraryFlow()
     let app = try Driver(screen().actions(flow).reportingActions(flow.add))
@@ -62,6 +79,12 @@ struct ShelfTests {
     #expect(held == nil)
     #expect(try !Driver(shown).exists("Place: lent"))
   }
+}
+
+@MainActor
+private final class SilentFlow: ShelfScreenActions {
+  typealias Book = Sketch
+  typealias Cover = Text
 }
 
 @MainActor

@@ -45,6 +45,20 @@ struct LinkedMacroUseTests {
     #expect(try Place.links.journey(for: link, root: .page(id: 0)).top.destination == place)
   }
 
+  /// Of what the macro writes the compiler doesn't warn, or this wouldn't compile.
+  @Linked enum Shelf {
+    case all
+    @available(*, deprecated) @Link("old") case old
+    @available(*, deprecated) @Link("old/{id}/{name}") case older(name: String, id: Int)
+  }
+
+  @Test(arguments: ["/old", "/old/3/Ada"])
+  func deprecatedCasesAreReadAndPrinted(_ link: String) throws {
+    let journey = try Journey<Shelf>(link: link, root: .all)
+    #expect(journey.steps.count == (link == "/old" ? 2 : 3))
+    #expect(try journey.link() == link)
+  }
+
   @Test func theStyleOfRootIsKept() throws {
     let journey = try Place.links.journey(for: "/in/3", root: .page(id: 0))
     #expect(journey == Journey(.default(in: 3, nil)))

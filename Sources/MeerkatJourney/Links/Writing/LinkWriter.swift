@@ -2,7 +2,7 @@
 ///
 /// A flow can't know whether the plain form of its part will be read back, because it doesn't know
 /// what its children take. So there is a second form, in which marks assign each part to its flow,
-/// and ``text(limits:write:isReadBack:)`` tries both in turn.
+/// and ``text(limits:isCut:write:isReadBack:)`` tries both in turn.
 package struct LinkWriter: Sendable {
   enum Item: Sendable {
     case segment(LinkSegment)
@@ -23,15 +23,26 @@ package struct LinkWriter: Sendable {
   let isPlain: Bool
   /// Whether this is the part of a child flow.
   let isChild: Bool
+  /// Whether flows leave out the steps with which the link would be too long.
+  package let isCut: Bool
   /// The number of child flows around the last segments.
   private var depth = 0
 
-  init(isPlain: Bool = true, isChild: Bool = false) {
-    (self.isPlain, self.isChild) = (isPlain, isChild)
+  init(isPlain: Bool = true, isChild: Bool = false, isCut: Bool = false) {
+    (self.isPlain, self.isChild, self.isCut) = (isPlain, isChild, isCut)
   }
 
   /// A writer in the same form for the part of a child flow.
-  package var child: LinkWriter { LinkWriter(isPlain: isPlain, isChild: true) }
+  package var child: LinkWriter {
+    LinkWriter(isPlain: isPlain, isChild: true, isCut: isCut)
+  }
+
+  /// Whether an address of this part alone isn't too long.
+  package func fits(_ limits: LinkLimits) -> Bool {
+    [true, false].allSatisfy {
+      (try? LinkAddress(text(sharingQueries: $0), limits: limits)) != nil
+    }
+  }
 
   /// Writes a plain segment, such as the name of a tab.
   package mutating func write(text: String) { append(.text(text)) }
@@ -90,18 +101,20 @@ extension LinkWriter {
   ///
   /// - Parameters:
   ///   - limits: The limits on what is read.
+  ///   - isCut: Whether each part has to be within the limits, so that flows leave steps out.
   ///   - write: Writes the address in one form.
   ///   - isReadBack: Returns whether an address leads to what was written.
   /// - Returns: The address, or nil if no form is read back.
   /// - Throws: An error that says why the address can't be written or which limit it exceeds.
   package static func text(
     limits: LinkLimits = LinkLimits(),
+    isCut: Bool = false,
     write: (inout LinkWriter) throws(LinkError) -> Void,
     isReadBack: (LinkAddress) -> Bool
   ) throws(LinkError) -> String? {
     var tried: Set<String> = []
     for isPlain in [true, false] {
-      var writer = LinkWriter(isPlain: isPlain)
+      var writer = LinkWriter(isPlain: isPlain, isCut: isCut)
       try write(&writer)
       for sharing in [true, false] {
         let text = writer.text(sharingQueries: sharing)

@@ -47,6 +47,22 @@ struct ActionsDiagnosticsTests {
     #expect(Diagnosis(screen("@Action var \(name): (() -> Void)?")).text == "")
   }
 
+  @Test(arguments: [
+    ("let (row, column): (Int, Int)", 7), ("var (row, column) = (1, 2)", 7),
+  ])
+  func aTupleOfPropertiesIsAnError(_ property: String, _ column: Int) {
+    let diagnosis = Diagnosis(screen("@Action var didPress: (() -> Void)?\n  \(property)"))
+    #expect(
+      diagnosis.text == """
+        3:\(column) error: the initialiser takes no tuple: declare each of these properties by itself
+        """)
+  }
+
+  @Test func aTupleThatIsSetIsFine() {
+    let property = "let (row, column) = (1, 2)"
+    #expect(Diagnosis(screen("@Action var didPress: (() -> Void)?\n  \(property)")).text == "")
+  }
+
   @Test func aPropertyUnderAConditionIsAnError() {
     let diagnosis = Diagnosis(
       screen(

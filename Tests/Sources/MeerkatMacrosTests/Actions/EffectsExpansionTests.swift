@@ -30,10 +30,8 @@ struct EffectsExpansionTests {
 
           init<Conformer: ShelfScreenActions>(actions: Conformer) where Conformer.Book == Book {
             let link = ActionsLink(actions)
-            self.didPressClose = { _ = link.conformer?.didPressClose() }
-            self.didReturn = nil
-            self.didAsk = nil
             prepareActions()
+            _didPressClose.listen(link, Conformer.ShelfScreenDidPressClose.self, { _ = link.conformer?.didPressClose() })
             _didReturn.listen(link, Conformer.ShelfScreenDidReturn.self, { () -> ((_ book: Book, _ in: Int) throws(Problem) -> Void) in { (book, inValue) throws(Problem) in _ = try link.conformer?.didReturn(book, in: inValue) } }())
             _didAsk.listen(link, Conformer.ShelfScreenDidAsk.self, answering: { $0.shelfScreenDidAskListener() })
           }
@@ -48,7 +46,7 @@ struct EffectsExpansionTests {
           func actions<Conformer: ShelfScreenActions>(_ conformer: Conformer) -> Self where Conformer.Book == Book {
             let link = ActionsLink(conformer)
             var copy = self
-            copy._didPressClose.listen(link, Void.self, { _ = link.conformer?.didPressClose() })
+            copy._didPressClose.listen(link, Conformer.ShelfScreenDidPressClose.self, { _ = link.conformer?.didPressClose() })
             copy._didReturn.listen(link, Conformer.ShelfScreenDidReturn.self, { () -> ((_ book: Book, _ in: Int) throws(Problem) -> Void) in { (book, inValue) throws(Problem) in _ = try link.conformer?.didReturn(book, in: inValue) } }())
             copy._didAsk.listen(link, Conformer.ShelfScreenDidAsk.self, answering: { $0.shelfScreenDidAskListener() })
             return copy
@@ -82,16 +80,21 @@ struct EffectsExpansionTests {
         @MainActor
         protocol ShelfScreenActions<Book> where Book.ID == String {
           associatedtype Book: Identifiable
+          associatedtype ShelfScreenDidPressClose = GeneratedCode.Unimplemented
           associatedtype ShelfScreenDidReturn = GeneratedCode.Unimplemented
           associatedtype ShelfScreenDidAsk = GeneratedCode.Unimplemented
           typealias ShelfScreenDidReturnValue1 = Book
           typealias ShelfScreenDidAskResult = Int
           typealias ShelfScreenDidAskFunction = () throws(Problem) -> Int
           typealias ShelfScreenDidAskFailure = Problem
-          func didPressClose()
+          func didPressClose() -> ShelfScreenDidPressClose
           func didReturn(_ book: Book, in inValue: Int) throws(Problem) -> ShelfScreenDidReturn
           func didAsk() throws(Problem) -> ShelfScreenDidAsk
           func shelfScreenDidAskListener() -> (() throws(Problem) -> Int)?
+        }
+
+        extension ShelfScreenActions where ShelfScreenDidPressClose == GeneratedCode.Unimplemented {
+          func didPressClose() -> GeneratedCode.Unimplemented { .init() }
         }
 
         extension ShelfScreenActions where ShelfScreenDidReturn == GeneratedCode.Unimplemented {
@@ -108,6 +111,55 @@ struct EffectsExpansionTests {
         }
 
         extension ShelfScreen: GeneratedCode.DefaultScreen {}
+        """)
+  }
+
+  @Test func aDeprecatedActionIsNamedWhereItIsDeprecatedOnly() {
+    expect(
+      """
+      @LocalActions
+      struct OldScreen: View {
+        @available(*, deprecated) @Action var didPressOld: (() -> Void)?
+        @available(*, deprecated, message: "no") @Action var didPressOlder: () -> Void
+      }
+      """,
+      expandsTo: """
+
+        struct OldScreen: View {
+          @available(*, deprecated) @Action var didPressOld: (() -> Void)?
+          @available(*, deprecated, message: "no") @Action var didPressOlder: () -> Void
+
+          var memberwise = GeneratedCode.MemberwiseMark()
+
+          private mutating func prepareActions() {
+            _didPressOld.prepare("didPressOld", in: "OldScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
+            _didPressOlder.prepare(required: "didPressOlder", in: "OldScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
+          }
+
+          /// Listens to `didPressOld`.
+          @available(*, deprecated) func didPressOld(_ action: (() -> Void)?) -> Self {
+            var copy = self
+            copy.didPressOld = action
+            return copy
+          }
+
+          /// Listens to `didPressOlder`.
+          @available(*, deprecated, message: "no") func didPressOlder(_ action: @escaping () -> Void) -> Self {
+            var copy = self
+            copy.didPressOlder = action
+            return copy
+          }
+
+          private var allActions: SharedActions { SharedActions($didPressOld, $didPressOlder) }
+        }
+
+        extension OldScreen {
+          init(didPressOld: (() -> Void)? = nil, didPressOlder: @escaping () -> Void) {
+            _didPressOlder = Action(wrappedValue: didPressOlder)
+            _didPressOld.wrappedValue = didPressOld
+            prepareActions()
+          }
+        }
         """)
   }
 }

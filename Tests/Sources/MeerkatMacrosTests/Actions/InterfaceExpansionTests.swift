@@ -142,9 +142,6 @@ struct InterfaceExpansionTests {
           init<Conformer: ShelfActions>(_ actions: Conformer) where Conformer.Book == Book {
             let link = ActionsLink(actions)
             self.didPressClose = { link.conformer?.didPressClose() }
-            self.didLend = nil
-            self.didAskForPlace = nil
-            self.didAskForHint = nil
             prepareActions()
             _didLend.listen(link, Conformer.ShelfActionsDidLend.self, { book, to in try await link.conformer?.didLend(book, to: to) })
             _didAskForPlace.listen(link, Void.self, answering: { conformer in { () -> ((_ book: Book) throws(Problem) -> Int) in { (book) throws(Problem) in try conformer.didAskForPlace(of: book) } }() })

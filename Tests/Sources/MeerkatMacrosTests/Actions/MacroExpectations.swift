@@ -9,7 +9,8 @@ import Testing
 
 /// The macros under the names that users write.
 private let macros: [String: any Macro.Type] = [
-  "Actions": ActionsMacro.self, "ActionsInterface": ActionsInterfaceMacro.self,
+  "Actions": ActionsMacro.self, "LocalActions": ActionsMacro.self,
+  "ActionsInterface": ActionsInterfaceMacro.self,
   "ActionsForms": ActionsFormsMacro.self, "ActionOptions": ActionOptionsMacro.self,
 ]
 

@@ -206,4 +206,22 @@ struct LinkMistakesTests {
     #expect(use.mistakes == "2:3 @Link belongs to a case of an enum with @Linked [remove it]")
     #expect(use.fixed == ["struct Place {\n  var list = 0\n}"])
   }
+
+  @Test(arguments: [
+    ("struct Feature<Item> { @Linked enum Place { @Link(\"todos\") case list } }", 37),
+    (
+      "extension Feature where Item == Int { @Linked enum Place { @Link(\"todos\") case list } }",
+      52
+    ),
+    ("@Linked enum Place<Item> { @Link(\"todos\") case list }", 14),
+  ])
+  func anEnumWithTypeParametersAroundHasNoTable(_ source: String, _ column: Int) {
+    let use = MacroUse(source)
+    #expect(
+      use.mistakes == """
+        1:\(column) a generic type can't keep a table of links: declare 'Place' outside of generic \
+        types, and without type parameters, or write 'links' by hand
+        """)
+    #expect(!use.expanded.contains("static"))
+  }
 }

@@ -62,6 +62,40 @@ struct LinkedMacroTests {
         """)
   }
 
+  @Test func aDeprecatedCaseIsNamedWhereItIsDeprecatedOnly() {
+    let use = MacroUse(
+      """
+      @Linked enum Place {
+        @Link("todos") case list
+        @available(*, deprecated) @Link("old/{id}") case old(id: Int)
+        @available(*, deprecated) @Link("older") case older
+      }
+      """)
+    #expect(use.mistakes == "")
+    #expect(
+      use.expanded == """
+        enum Place {
+          case list
+          @available(*, deprecated) case old(id: Int)
+          @available(*, deprecated) case older
+        }
+
+        extension Place: nonisolated MeerkatJourney.Linked {
+          nonisolated static let links = MeerkatJourney.Links<Self> {
+            DeepLink("todos", .list)
+            for link in Array(DeprecatedLinks()) { link }
+          }
+          private nonisolated struct DeprecatedLinks: Sequence {
+            @available(*, deprecated) func makeIterator() -> IndexingIterator<[DeepLink<Place>]> {
+              [DeepLink("old/{id}", Place.old) {
+                if case .old(let id) = $0 { id } else { nil }
+              }, DeepLink("older", .older)].makeIterator()
+            }
+          }
+        }
+        """)
+  }
+
   @Test func aConformanceByHandIsNotRepeated() {
     let source = "@Linked enum Place: Linked { @Link(\"todos\") case list }"
     #expect(MacroUse(source).expanded.contains("static let links"))
