@@ -24,6 +24,8 @@ package final class AppHost: Sendable {
   @MainActor package var pasteboard: Any?
   /// The scene of the page, for MeerkatUIKit.
   @MainActor package var scene: AnyObject?
+  /// What the app keeps for its user, for MeerkatViews.
+  @MainActor package var appValues: AnyObject?
   /// Shows what a controller of MeerkatUIKit presents, above the app.
   @MainActor package var showPresentations: (AnyObject) -> Void = { _ in }
   /// Whether the page is light or dark.

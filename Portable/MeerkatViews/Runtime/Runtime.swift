@@ -121,6 +121,7 @@ package final class Runtime {
     _ = self.surroundings.adopt(currentSurroundings)
     sceneValues.belong(to: self)
     appValues.belong(to: self)
+    host.appValues = appValues
     tellLook()
     host.isWide = { [weak self] in self?.horizontalSizeClass == .regular }
   }

@@ -7,23 +7,27 @@
 /// ## Differences
 ///
 /// - A `store` is ignored; the host's own storage is used.
+/// - In an object that no `StateObject` makes, the value is found in bodies, events and their tasks,
+///   and elsewhere reads as its default.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   var stored: StoredValue<Value>
 
   init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>) {
     stored = StoredValue(initial, key, coding)
-    stored.connectObject(AppStorage.values)
+    if StoredOwner.isMakingObject { stored = stored.inObject }
   }
 
   /// The value itself.
   public var wrappedValue: Value {
-    get { stored.current }
-    nonmutating set { stored.current = newValue }
+    get { stored.location?.current ?? placed.current }
+    nonmutating set { placed.current = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { stored.binding }
+  public var projectedValue: Binding<Value> { placed.binding }
+
+  private var placed: StoredValue<Value> { stored.location == nil ? stored.inObject : stored }
 }
 
 extension AppStorage: Sendable where Value: Sendable {}

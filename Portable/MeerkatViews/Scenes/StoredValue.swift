@@ -1,19 +1,23 @@
+import MeerkatFoundation
+
 /// A value under a key: the common part of `SceneStorage` and `AppStorage`.
 struct StoredValue<Value> {
   fileprivate let key: String
   fileprivate let initial: Value
   private let coding: _SceneCoding<Value>
-  fileprivate var location: SceneLocation<Value>?
+  fileprivate(set) var location: SceneLocation<Value>?
 
   @Memberwise
   init(_ initial: Value, _ key: String, _ coding: _SceneCoding<Value>)
 
-  /// Finds the place of a value in an object, which no view connects.
-  mutating func connectObject(_ values: @MainActor (Runtime) -> SceneValues) {
-    guard let runtime = StoredOwner.runtime else { return }
+  /// The same in the app instance that runs: for a value in an object, which no view connects.
+  var inObject: Self {
     // Stays here: the caller is on the main actor.
-    nonisolated(unsafe) let stored = self
-    location = MainActor.ifCurrent { stored.makeLocation(in: values(runtime)) }
+    nonisolated(unsafe) var stored = self
+    MainActor.ifCurrent {
+      stored.location = (AppHost.current?.appValues as? SceneValues).map(stored.makeLocation)
+    }
+    return stored
   }
 
   var current: Value {

@@ -75,7 +75,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: NodeOwnedProperty {
   func makeSlot(in node: Node) -> ObjectSlot<ObjectType> {
     let slot = ObjectSlot<ObjectType>(node, isOwner: true)
-    let object = StoredOwner.$runtime.withValue(node.runtime) { make() }
+    let object = StoredOwner.$isMakingObject.withValue(true) { make() }
     _ = node.runtime.stateKeeper?.restore(object, in: node)
     slot.observe(object)
     return slot
@@ -115,9 +115,9 @@ final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
   }
 }
 
-/// The app instance for which an object is being created, which stores the object's `AppStorage`.
+/// Whether a view is creating an object, whose `AppStorage` the app instance keeps from then on.
 enum StoredOwner {
-  @TaskLocal static var runtime: Runtime?
+  @TaskLocal static var isMakingObject = false
 }
 
 extension StateObject: KeptValue {}

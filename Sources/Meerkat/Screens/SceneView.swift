@@ -20,7 +20,8 @@ struct SceneView<Shown: Flow>: View {
   }
 
   private func open(_ link: String) {
-    guard case .failure(let error) = flow.open(link, from: origins) else {
+    // An app that has flows without links opens its links itself.
+    guard flow.engine.hasLinks, case .failure(let error) = flow.open(link, from: origins) else {
       unknown = nil
       return
     }
@@ -86,7 +87,7 @@ struct SceneLayerView: View {
             })
         )
         .presentingUnknownLink(isUppermost ? $unknown : .constant(nil)) {
-          scene.root.flow?.goToStart()
+          scene.root.flow?.open("/")
         }
     }
   }

@@ -43,13 +43,6 @@ extension View {
   }
 }
 
-extension Flow {
-  /// Goes where the link `/` leads; without links, to the root.
-  func goToStart() {
-    if case .failure = open("/") { node.goToRoot() }
-  }
-}
-
 /// The page for a link that leads nowhere, with a button to go on.
 private struct UnknownLinkPage: View {
   let unknown: UnknownLink

@@ -25,7 +25,7 @@ package final class SceneValues {
   ///
   /// Keys that are not among the new values read as their defaults.
   package func restore(_ values: [String: SceneValue]) {
-    for key in values.keys where boxes[key] == nil { boxes[key] = makeBox() }
+    for key in values.keys { _ = box(for: key) }
     let write = { [boxes] in
       for (key, box) in boxes where box.latest != values[key] { box.write(values[key]) }
     }
@@ -44,12 +44,10 @@ package final class SceneValues {
   /// changes.
   func box(for key: String) -> StateBox<SceneValue?> {
     if let box = boxes[key] { return box }
-    let new = makeBox()
+    let new = StateBox<SceneValue?>(nil, in: runtime)
     boxes[key] = new
     return new
   }
-
-  private func makeBox() -> StateBox<SceneValue?> { StateBox(nil, in: runtime) }
 
   /// The app instance has ended: remaining bindings read and write without observers.
   func end() {

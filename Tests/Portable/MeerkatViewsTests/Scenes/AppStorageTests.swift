@@ -113,4 +113,50 @@ struct AppStorageTests {
     #expect(app.storedValues == ["goal": 10])
     #expect(try Driver(GoalView()).exists("12 books"))
   }
+
+  /// An object that the view is given, such as one of several view models.
+  private struct GivenGoalView: View {
+    @StateObject private var goal: Goal
+    private let first: Int
+
+    init(goal: Goal) {
+      first = goal.books
+      _goal = StateObject(wrappedValue: goal)
+    }
+
+    var body: some View {
+      Text("first \(first), now \(goal.books)")
+      Button("Less") { goal.books -= 1 }
+      Button("Much less") { Task { goal.books -= 5 } }
+      Stepper("Goal", value: $goal.books, in: 0...20)
+    }
+  }
+
+  private struct GivingView: View {
+    var body: some View { GivenGoalView(goal: Goal()) }
+  }
+
+  @Test func anObjectThatNoStateObjectMakesKeepsThemToo() async throws {
+    let app = try Driver(GivingView(), keeping: ["goal": 10])
+    #expect(app.exists("first 10, now 10"))
+    try app.tap("Less")
+    #expect(app.exists("now 9"))
+    try app.tap("Increment")
+    #expect(app.exists("now 10"))
+    try app.tap("Much less")
+    try await app.settle()
+    #expect(app.exists("now 5"))
+    #expect(app.storedValues == ["goal": 5])
+  }
+
+  @Test func anObjectOfAllInstancesHasTheValuesOfTheOneThatRuns() throws {
+    let goal = Goal()
+    let app = try Driver(GivenGoalView(goal: goal), keeping: ["goal": 10])
+    let other = try Driver(GivenGoalView(goal: goal))
+    try app.tap("Less")
+    #expect(app.exists("first 12, now 9"))
+    #expect(other.exists("first 12, now 12"))
+    // Nothing runs here.
+    #expect(goal.books == 12)
+  }
 }

@@ -29,24 +29,52 @@ struct UnknownLinkTests {
     #expect(!app.exists("Not found"))
   }
 
-  @Test func aFlowWithoutLinksStartsAtItsRoot() throws {
+  /// An app that opens its links itself, and has a flow without links.
+  private struct Shelves: View {
+    let walk: Walk
+    @State private var opened = "nothing"
+
+    var body: some View {
+      TabView {
+        FlowView(walk).tabItem { Text("Walk") }
+        Text("opened \(opened)").tabItem { Text("Shelves") }
+      }
+      .onOpenURL { opened = $0.path() }
+    }
+  }
+
+  @Test func aFlowWithoutLinksLeavesThemToTheApp() throws {
     let walk = Walk()
     walk.push(.lake)
-    let app = try Driver(FlowView(walk), width: 30)
+    let app = try Driver(Shelves(walk: walk), width: 30)
     _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
-    try app.tap("Go to the start")
-    #expect(walk.journey == Journey(.start))
+    #expect(app.exists(.header("lake")))
+    #expect(walk.journey == Journey(.start, [.push(.lake)]))
+    try app.select(tab: "Shelves")
+    #expect(app.exists("opened /nowhere"))
+  }
+
+  private final class Notes: Flow {
+    enum Place: Linked {
+      case notes, draft
+
+      static let links = Links<Self> { DeepLink("draft", .draft) }
+    }
+
+    let navigator = Navigator<Place>(root: .notes)
+
+    func screen(for place: Place) -> some View { Text("text").navigationTitle("\(place)") }
+    func shouldLeave(_ place: Place) -> Permission<Place> { .refuse }
   }
 
   @Test func aGuardIsAskedOnTheWayToTheStart() throws {
-    let desk = Desk()
-    desk.push(.editor)
-    desk.leaving[.editor] = .refuse
-    let app = try Driver(FlowView(desk), width: 30)
-    _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
+    let notes = Notes()
+    notes.push(.draft)
+    let app = try Driver(FlowView(notes), width: 30)
+    try app.open("/nowhere")
     try app.tap("Go to the start")
-    #expect(desk.journey == Journey(.table, [.push(.editor)]))
-    #expect(app.exists(.header("editor")))
+    #expect(notes.journey == Journey(.notes, [.push(.draft)]))
+    #expect(app.exists(.header("draft")))
   }
 
   @Test("Only accepted links from outside are opened", arguments: ["app", "other"])
