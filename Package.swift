@@ -75,8 +75,8 @@ let hosts = [
     "Hosts/MeerkatPictures", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"],
     "CResources", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit", "MeerkatViews"),
   module(
-    "Hosts/MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
-    "MeerkatViews"),
+    "Hosts/MeerkatSnapshots", "MeerkatDeeds", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
+    "MeerkatUIKit", "MeerkatViews"),
   module("Hosts/_Testing_UIKit", "MeerkatSnapshots"),
   module(
     "Hosts/MeerkatBrowser", exclude: ["Client"],

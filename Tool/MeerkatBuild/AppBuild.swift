@@ -292,10 +292,10 @@ public actor AppBuild {
       throw BuildError(
         compiler: result.errors, "\(options.package.path) is no package that SwiftPM can read.")
     }
-    let dump = try JSONDecoder().decode(Dump.self, from: Data(result.output.utf8))
-    let named = dump.products.filter { $0.type.executable != nil }.map(\.name)
-    let targets = dump.targets.filter { $0.type == "executable" }.map(\.name)
-    let programs = named.isEmpty ? targets : named
+    let dump = JSON(result.output)
+    let named = dump?["products"]?.elements.filter { $0["type"]?["executable"] != nil } ?? []
+    let targets = dump?["targets"]?.elements.filter { $0["type"] == "executable" } ?? []
+    let programs = (named.isEmpty ? targets : named).compactMap { $0["name"]?.string }
     guard programs.count == 1, let program = programs.first else {
       let list = programs.sorted().joined(separator: ", ")
       throw BuildError(
@@ -304,22 +304,5 @@ public actor AppBuild {
           : "The package has several programs: choose one with --product: \(list).")
     }
     return program
-  }
-
-  private struct Dump: Decodable {
-    struct Product: Decodable {
-      struct Kind: Decodable { var executable: Executable? }
-      let name: String
-      let type: Kind
-    }
-    struct Executable: Decodable {
-      init(from decoder: any Decoder) {}
-    }
-    struct Target: Decodable {
-      let name: String
-      let type: String
-    }
-    let products: [Product]
-    let targets: [Target]
   }
 }

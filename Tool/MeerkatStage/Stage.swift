@@ -28,9 +28,7 @@ package final class Stage<Staged: App> {
     } catch {
       answer = StageAnswer(error: "\(error)")
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(answer)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return (try? answer.json()) ?? "{}"
   }
 
   private func answer(to request: StageRequest) async throws -> StageAnswer {

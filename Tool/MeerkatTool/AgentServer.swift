@@ -1,3 +1,5 @@
+import MeerkatSource
+
 /// Speaks the Model Context Protocol: a message of JSON-RPC 2.0 in each line.
 ///
 /// Calls of tools are answered one after the other; everything else at once, so that a client that
@@ -106,7 +108,7 @@ struct AgentTool: Sendable {
   /// What it is given: names, with a type of JSON and what it means.
   var parameters: [AgentParameter] = []
   /// Does it.
-  let run: @Sendable (_ arguments: JSON) async throws -> AgentContent
+  let run: @Sendable (_ arguments: JSON) async throws -> JSON
 }
 
 /// An argument of a tool.
@@ -115,13 +117,6 @@ struct AgentParameter: Sendable {
   var type = "string"
   var summary: String
   var isRequired = false
-}
-
-/// What a tool answers with.
-enum AgentContent: Sendable {
-  case text(String)
-  /// A PNG in Base64.
-  case picture(String)
 }
 
 extension AgentTool {
@@ -146,9 +141,9 @@ extension AgentTool {
   fileprivate func result(_ arguments: JSON) async -> JSON {
     do {
       try check(arguments)
-      return ["content": [try await run(arguments).json]]
+      return ["content": [try await run(arguments)]]
     } catch {
-      return ["content": [AgentContent.text(Console.sentence(for: error)).json], "isError": true]
+      return ["content": [.text(Console.sentence(for: error))], "isError": true]
     }
   }
 
@@ -171,11 +166,12 @@ extension AgentTool {
   }
 }
 
-extension AgentContent {
-  fileprivate var json: JSON {
-    switch self {
-    case .text(let text): ["type": "text", "text": .string(text)]
-    case .picture(let data): ["type": "image", "data": .string(data), "mimeType": "image/png"]
-    }
+/// What a tool answers with.
+extension JSON {
+  static func text(_ text: String) -> JSON { ["type": "text", "text": .string(text)] }
+
+  /// A PNG in Base64.
+  static func picture(_ data: String) -> JSON {
+    ["type": "image", "data": .string(data), "mimeType": "image/png"]
   }
 }

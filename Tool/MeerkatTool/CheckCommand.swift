@@ -83,7 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
     let baseline = kept("lint.json")
     let findings = try await LintCommand.findings(in: package, without: baseline)
       .map { "\($0.inFolder(path))" }
-    return Part(name: "lint", summary: Self.count(findings.count, "finding"), findings: findings)
+    return Part(name: "lint", summary: Console.count(findings.count, "finding"), findings: findings)
   }
 
   private func map(_ package: SourcePackage) async throws -> Part {
@@ -93,7 +93,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let changes = Baseline(of: map).changes(since: Baseline(text: try Console.read(file)))
     return Part(
-      name: "map", summary: Self.count(changes.count, "change") + " since \(folder)/flows.txt",
+      name: "map", summary: Console.count(changes.count, "change") + " since \(folder)/flows.txt",
       findings: changes.map { "\(folder)/flows.txt: \($0)" })
   }
 
@@ -127,9 +127,5 @@ struct CheckCommand: AsyncParsableCommand {
     return Part(
       name: "recordings", summary: "\(files.count - findings.count) of \(files.count) as before",
       findings: findings)
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 0 ? "no \(noun)s" : number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

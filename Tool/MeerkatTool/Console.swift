@@ -27,9 +27,12 @@ enum Console {
 
   /// Prints a value as JSON, with sorted keys.
   static func print(json value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    Swift.print(try value.json(.prettyPrinted))
+  }
+
+  /// A number of things, as in `no findings` and `1 finding`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 0 ? "no \(noun)s" : number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
   /// Reads a text file.

@@ -89,8 +89,7 @@ struct CrawlPage {
     section(
       flow.name,
       flow.destinations.map { destination in
-        let place = FlowMap.Place(flow: flow.name, destination: destination.name)
-        let ways = map.appWays.filter { $0.from == place }.map { way in
+        let ways = map.appWays.filter { $0.from == flow.place(destination) }.map { way in
           let target = way.target.names.first.map { "\(way.flow).\($0)" } ?? ""
           let names = way.target.names.joined(separator: " or ")
           let step = "\(way.cause) → \(way.verb) \(names)".escaped

@@ -11,8 +11,7 @@ struct PreviewCheck {
     var findings: [Finding]
 
     var summary: String {
-      let count = findings.count
-      let found = count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"
+      let found = Console.count(findings.count, "finding")
       return "\(previews) previews in \(looks.count) looks: \(found)."
     }
   }

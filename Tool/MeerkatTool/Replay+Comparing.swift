@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 import MeerkatSource
 
 // The screens of a recording are kept beside it, and compared with those of a run.
@@ -115,27 +116,10 @@ extension Replay.Difference {
   /// The lines of both screens: those of before alone with a minus, those of now with a plus.
   var lines: String {
     let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
-    var gone: [Int: Substring] = [:]
-    var come: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, let line, _): gone[offset] = line
-      case .insert(let offset, _, _): come.insert(offset)
-      }
-    }
-    var result: [String] = []
-    var position = 0
-    for index in 0...new.count {
-      while let line = gone[position] {
-        result.append("- \(line)")
-        position += 1
-      }
-      guard index < new.count else { break }
-      let isNew = come.contains(index)
-      result.append((isNew ? "+ " : "  ") + new[index])
-      if !isNew { position += 1 }
-    }
-    return result.joined(separator: "\n")
+    return old.steps(to: new).map { step in
+      guard let position = step.new else { return "- " + old[step.old ?? 0] }
+      return (step.old == nil ? "+ " : "  ") + new[position]
+    }.joined(separator: "\n")
   }
 
   /// Both screens side by side, as pictures and as text.

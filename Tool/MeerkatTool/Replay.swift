@@ -31,7 +31,7 @@ struct Replay {
   var start = StageRequest(.start)
 
   /// An app that has kept nothing, and what stands between it and its services.
-  struct Run {
+  struct Run: Endable {
     let stage: StagedApp
     let services: ServiceProxy?
     fileprivate let data: URL
@@ -59,20 +59,7 @@ struct Replay {
   /// Does the deeds until one can't be done.
   func run() async throws -> [Step] {
     let lines = try Deeds(try Console.read(file)).lines
-    return try await during(try await begin(lines)) { try await steps(lines, in: $0) }
-  }
-
-  private func during<Result>(
-    _ run: Run, _ work: (Run) async throws -> Result
-  ) async throws -> Result {
-    do {
-      let result = try await work(run)
-      await run.end()
-      return result
-    } catch {
-      await run.end()
-      throw error
-    }
+    return try await begin(lines).end { try await steps(lines, in: $0) }
   }
 
   /// Begins a run with the clock, the answers and the looks of the recording.
@@ -197,7 +184,7 @@ struct Replay {
   private func missingWaits(
     before lines: [Deeds.Line]
   ) async throws -> [(line: Int, wait: String)] {
-    try await during(try await begin(lines, isHurried: true)) { run in
+    try await begin(lines, isHurried: true).end { run in
       let (stage, services) = (run.stage, run.services)
       var waits: [(line: Int, wait: String)] = []
       for line in lines {

@@ -3,7 +3,7 @@ import MeerkatBuild
 import MeerkatDeeds
 
 /// An app that runs without a browser, and is asked by lines of JSON.
-actor StagedApp {
+actor StagedApp: Endable {
   /// What the app can't do, or why it has ended.
   struct Refusal: Error, CustomStringConvertible {
     enum Reason {
@@ -50,7 +50,7 @@ actor StagedApp {
       }
     }
     defer { alarm?.cancel() }
-    process.tell(String(decoding: try JSONEncoder().encode(request), as: UTF8.self))
+    process.tell(try request.json())
     guard case .line(let line)? = await process.nextEvent() else {
       if isLate { throw Refusal(sentence: "The app doesn't answer.", reason: .isLate) }
       // What it said last is a trace; before that comes the reason.
@@ -77,10 +77,17 @@ actor StagedApp {
   }
 
   func end() async { await process.end() }
+}
 
+/// Something that runs until it is told to end.
+protocol Endable: Sendable {
+  func end() async
+}
+
+extension Endable {
   /// Runs as long as some work takes.
   func end<Result: Sendable>(
-    after work: @Sendable (StagedApp) async throws -> Result
+    after work: @Sendable (Self) async throws -> Result
   ) async throws -> Result {
     do {
       let result = try await work(self)

@@ -1,5 +1,6 @@
 import Foundation
 import MeerkatBuild
+import MeerkatDeeds
 
 /// An app that runs, and is built and started anew whenever its sources change.
 ///
@@ -116,8 +117,7 @@ actor WatchedApp {
 
 extension WatchedApp {
   private func tell(_ note: Note) {
-    guard let text = try? JSONEncoder().encode(note) else { return }
-    current?.process.tell(String(decoding: text, as: UTF8.self))
+    if let text = try? note.json() { current?.process.tell(text) }
   }
 
   private func report(_ error: any Error) {

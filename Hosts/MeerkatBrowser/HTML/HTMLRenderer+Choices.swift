@@ -93,8 +93,7 @@ extension HTMLRenderer {
     writeLabel(of: picker, isHidden: picker.isLabelHidden)
     let selected = picker.selectedPosition
     for (position, option) in picker.options.enumerated() {
-      writer.open("button", .input, id: option.element.id)
-      writer.attribute("type", word: "button")
+      writer.openButton(.input, id: option.element.id)
       writer.attribute("role", word: "menuitemradio")
       writer.attribute("aria-checked", word: position == selected ? "true" : "false")
       writer.reports(.choice, of: picker.id, value: position)

@@ -19,9 +19,7 @@ extension HTMLRenderer {
   }
 
   private func writeOpener(of menu: MenuElement) {
-    writer.open("button", .button, id: menu.id)
-    writer.attribute("type", word: "button")
-    writer.className("opener")
+    writer.openButton(.button, id: menu.id, class: "opener")
     writeLook(of: menu)
     writer.attribute("popovertarget", .children, id: menu.id)
     writer.attribute("aria-haspopup", word: "menu")
@@ -38,9 +36,7 @@ extension HTMLRenderer {
   }
 
   private func writePrimaryButton(of menu: MenuElement) {
-    writer.open("button", .input, id: menu.id)
-    writer.attribute("type", word: "button")
-    writer.className("primary")
+    writer.openButton(.input, id: menu.id, class: "primary")
     writeLook(of: menu)
     writer.reports(.press, of: menu.id)
     if !menu.isEnabledNow { writer.attribute("disabled") }

@@ -104,9 +104,7 @@ extension HTMLRenderer {
   private func writeBackButton(
     to title: String, of screen: ScreenElement, isForColumns: Bool = false
   ) {
-    writer.open("button", .button, id: screen.id)
-    writer.attribute("type", word: "button")
-    writer.className("back")
+    writer.openButton(.button, id: screen.id, class: "back")
     if isForColumns { writer.className("to-column") }
     writer.reports(.back, of: screen.id)
     // The same words twice in a bar tell nothing.
@@ -121,9 +119,7 @@ extension HTMLRenderer {
   func openButton(
     _ name: StaticString, _ event: EventKind, _ label: String, of element: Element
   ) {
-    writer.open("button", .button, id: element.id)
-    writer.attribute("type", word: "button")
-    writer.className(name)
+    writer.openButton(.button, id: element.id, class: name)
     writer.reports(event, of: element.id)
     writer.attribute("aria-label", element.word(label))
   }
@@ -156,8 +152,7 @@ extension HTMLRenderer {
   }
 
   private func writeTab(of page: TabPageElement, _ index: Int, _ tabs: TabsElement) {
-    writer.open("button", .button, id: page.id)
-    writer.attribute("type", word: "button")
+    writer.openButton(.button, id: page.id)
     writer.attribute("role", word: "tab")
     writer.attribute("aria-selected", word: page.isSelected ? "true" : "false")
     writer.attribute("aria-controls", .element, id: page.id)

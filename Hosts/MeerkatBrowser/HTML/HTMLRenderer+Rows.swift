@@ -50,9 +50,7 @@ extension HTMLRenderer {
     class name: StaticString, _ symbol: String, _ verb: String, _ text: TextElement?,
     for row: Element
   ) {
-    writer.open("button")
-    writer.attribute("type", word: "button")
-    writer.className(name)
+    writer.openButton(class: name)
     if let text {
       writer.attribute("aria-labelledby", "word-\(name) \(DOMPart.element.id(text.id))")
     } else {
@@ -63,8 +61,7 @@ extension HTMLRenderer {
   }
 
   private func writeButton(_ event: EventKind, _ label: String, for row: Element) {
-    writer.open("button")
-    writer.attribute("type", word: "button")
+    writer.openButton()
     if event == .delete { writer.className("destructive") }
     writer.reports(event, of: row.id)
     if !row.isEnabled { writer.attribute("disabled") }

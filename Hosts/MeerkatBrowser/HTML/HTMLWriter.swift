@@ -40,6 +40,15 @@ package struct HTMLWriter {
     append(part, id)
   }
 
+  /// Begins the tag of a button, which sends no form.
+  mutating func openButton(
+    _ part: DOMPart = .element, id: Int? = nil, class name: StaticString? = nil
+  ) {
+    if let id { open("button", part, id: id) } else { open("button") }
+    attribute("type", word: "button")
+    if let name { className(name) }
+  }
+
   /// Ends the current tag.
   package mutating func endTag() {
     endList()
@@ -186,12 +195,24 @@ package enum DOMPart: UInt8, Sendable {
   func id(_ element: Int) -> String { "\(Unicode.Scalar(rawValue))\(element)" }
 }
 
-extension HTMLWriter {
+/// An element in the page, or a part of one.
+struct DOMNode: Hashable {
+  let element: Int
+  let part: DOMPart
+
+  init(_ element: Int, _ part: DOMPart) { (self.element, self.part) = (element, part) }
+}
+
+extension [UInt8] {
   /// Writes a literal of our source.
   mutating func append(_ literal: StaticString) {
-    bytes.append(
+    append(
       contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
+}
+
+extension HTMLWriter {
+  mutating func append(_ literal: StaticString) { bytes.append(literal) }
 
   mutating func appendInteger(_ number: Int) { bytes.append(integer: number) }
 

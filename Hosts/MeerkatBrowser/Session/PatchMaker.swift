@@ -11,12 +11,7 @@ struct PatchMaker {
   private var animation: Animation?
 
   /// The parts that were written as a whole already.
-  private var written: Set<Part> = []
-
-  private struct Part: Hashable {
-    let part: DOMPart
-    let id: Int
-  }
+  private var written: Set<DOMNode> = []
 
   @Memberwise
   init(_ renderer: HTMLRenderer, _ patch: PatchWriter, _ animations: ChangeAnimations)
@@ -269,7 +264,7 @@ struct PatchMaker {
 
 extension PatchMaker {
   private mutating func isNew(_ part: DOMPart, _ id: Int) -> Bool {
-    written.insert(Part(part: part, id: id)).inserted
+    written.insert(DOMNode(id, part)).inserted
   }
 
   private mutating func replace(_ element: Element) {

@@ -1,5 +1,6 @@
 import CResources
 import Foundation
+import MeerkatTesting
 
 /// The widths of the embedded font's characters, and the kerning of its pairs.
 ///
@@ -81,7 +82,7 @@ extension FontMetrics {
       let more = Double(heavier[code]) * Double(weight - 400) / 500
       return (Double(regular[code]) + more) / 1_000
     }
-    return FontMetrics.usualAdvance(of: character, scalar)
+    return FontMetrics.usualAdvance(of: character)
   }
 
   /// Returns by how much two characters stand further apart than their widths say.
@@ -95,26 +96,11 @@ extension FontMetrics {
   }
 
   /// The width of a character that the font lacks: nothing for marks, a square for wide scripts.
-  private static func usualAdvance(of character: Character, _ scalar: Unicode.Scalar) -> Double {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: break
-    }
-    if scalar.properties.isEmojiPresentation
-      || character.unicodeScalars.count > 1 && scalar.properties.isEmoji
-    {
-      return 1.25
-    }
-    return FontMetrics.isWide(scalar.value) ? 1 : 0.6
-  }
-
-  /// Whether a character is as wide as it is high: those of Chinese, Japanese and Korean.
-  static func isWide(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
-      0xff00...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd:
-      true
-    default: false
+  private static func usualAdvance(of character: Character) -> Double {
+    switch character.cells {
+    case 0: 0
+    case 1: 0.6
+    default: character.isEmoji ? 1.25 : 1
     }
   }
 }

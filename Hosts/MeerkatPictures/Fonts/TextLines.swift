@@ -1,3 +1,4 @@
+import MeerkatTesting
 import MeerkatViews
 
 /// Text broken into lines that fit a width.
@@ -60,26 +61,23 @@ struct TextLines {
   private func broken(_ room: CGFloat) -> [Line] {
     var lines = [Line()]
     var used: CGFloat = 0
+    func startLine() {
+      lines.append(Line())
+      used = 0
+    }
     for (index, run) in runs.enumerated() {
-      for word in TextLines.words(in: run.text) {
-        if word == "\n" {
-          lines.append(Line())
-          used = 0
-          continue
-        }
-        let visible = run.font.width(of: word.trimmed)
-        if used > 0, used + visible > room {
-          lines.append(Line())
-          used = 0
-        }
-        for piece in visible > room ? pieces(of: word, run.font, room) : [word] {
-          let width = run.font.width(of: piece)
-          if used > 0, visible > room {
-            lines.append(Line())
-            used = 0
+      let paragraphs = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (number, paragraph) in paragraphs.enumerated() {
+        if number > 0 { startLine() }
+        for word in paragraph.words {
+          let visible = run.font.width(of: word.trimmingTrailingSpaces)
+          if used > 0, used + visible > room { startLine() }
+          for piece in visible > room ? pieces(of: word, run.font, room) : [word] {
+            if used > 0, visible > room { startLine() }
+            let width = run.font.width(of: piece)
+            lines[lines.count - 1].append(Part(text: String(piece), run: index, width: width), runs)
+            used = lines[lines.count - 1].width
           }
-          lines[lines.count - 1].append(Part(text: String(piece), run: index, width: width), runs)
-          used = lines[lines.count - 1].width
         }
       }
     }
@@ -133,31 +131,6 @@ struct TextLines {
     }
     return line.parts.reduce(into: Line()) { $0.append($1, runs) }
   }
-
-  /// The words with the spaces behind them; a line break is one by itself.
-  private static func words(in text: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = text.startIndex
-    var endsWord = false
-    for index in text.indices {
-      let character = text[index]
-      let isWide = character.unicodeScalars.first.map { FontMetrics.isWide($0.value) } ?? false
-      if character.isNewline {
-        if start < index { words.append(text[start..<index]) }
-        words.append("\n")
-        start = text.index(after: index)
-        endsWord = false
-        continue
-      }
-      if endsWord && !character.isWhitespace || isWide && start < index {
-        words.append(text[start..<index])
-        start = index
-      }
-      endsWord = character.isWhitespace && character != "\u{a0}" || character == "-" || isWide
-    }
-    if start < text.endIndex { words.append(text[start...]) }
-    return words
-  }
 }
 
 extension TextLines.Line {
@@ -173,7 +146,7 @@ extension TextLines.Line {
   /// Leaves out the spaces at the end.
   fileprivate mutating func trimEnd(_ runs: [TextLines.Run]) {
     guard let last = parts.last, last.text.last == " " else { return }
-    let text = String(last.text[...].trimmed)
+    let text = String(last.text.trimmingTrailingSpaces)
     parts[parts.count - 1] = TextLines.Part(
       text: text, run: last.run, width: runs[last.run].font.width(of: text))
   }
@@ -199,14 +172,5 @@ extension TextLines.Line {
     }
     parts = fromStart ? kept.reversed() : kept
     if !fromStart { trimEnd(runs) }
-  }
-}
-
-extension Substring {
-  /// The text without spaces at its end.
-  fileprivate var trimmed: Substring {
-    var end = endIndex
-    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
-    return self[startIndex..<end]
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import MeerkatPictures
 
 /// A picture, as the elements that it consists of.
 package struct DrawnScreen {
@@ -73,12 +73,11 @@ extension DrawnScreen.Item {
 
   /// Reads an element; nil for what is none.
   fileprivate init?(_ line: Substring, _ definitions: DrawnScreen.Definitions) {
-    guard line.first == "<", let end = DrawnScreen.Item.end(of: line) else { return nil }
-    let opening = line[line.index(after: line.startIndex)..<end]
-    tag = String(opening.prefix { $0 != " " && $0 != "/" })
-    var attributes = DrawnScreen.Item.attributes(opening.dropFirst(tag.count))
+    guard let read = SVGTag(line) else { return nil }
+    tag = read.name
+    let content = read.content
+    var attributes = read.attributes
     name = attributes.removeValue(forKey: "class") ?? (tag == "svg" ? "The picture" : "")
-    let content = line[line.index(after: end)...]
     let spoken = attributes.removeValue(forKey: "aria-label")
     label = tag == "text" ? DrawnScreen.Item.text(in: content) : spoken ?? ""
     if tag == "text" {
@@ -100,33 +99,12 @@ extension DrawnScreen.Item {
     }
     // Lines of text that stand below each other are where the first one is.
     if tag == "text", lengths["x"] == nil, let first = content.firstRange(of: "<tspan ") {
-      let own = DrawnScreen.Item.attributes(content[first.upperBound...].prefix { $0 != ">" })
+      let own = SVGTag.attributes(content[first.upperBound...].prefix { $0 != ">" })
       lengths["x"] = own["x"].flatMap(Double.init)
       lengths["y"] = own["y"].flatMap(Double.init)
     }
     self.lengths = lengths
     self.attributes = attributes.mapValues(definitions.resolved)
-  }
-
-  /// Where the opening tag ends: a `>` outside of quotation marks.
-  private static func end(of line: Substring) -> Substring.Index? {
-    var isQuoted = false
-    return line.indices.first { index in
-      if line[index] == "\"" { isQuoted.toggle() }
-      return line[index] == ">" && !isQuoted
-    }
-  }
-
-  private static func attributes(_ text: Substring) -> [String: String] {
-    var attributes: [String: String] = [:]
-    var rest = text
-    while let equals = rest.firstRange(of: "=\"") {
-      let name = rest[..<equals.lowerBound].drop { $0 == " " }
-      let value = rest[equals.upperBound...].prefix { $0 != "\"" }
-      attributes[String(name)] = String(value).unescaped
-      rest = rest[equals.upperBound...].dropFirst(value.count + 1)
-    }
-    return attributes
   }
 
   /// The words in an element, without the tags of its parts.
@@ -149,7 +127,7 @@ extension DrawnScreen.Item {
   /// How the parts of a text look, without their words and places.
   private static func spans(in content: Substring) -> String {
     content.split(separator: "<tspan ").map { span in
-      let own = attributes(span.prefix { $0 != ">" })
+      let own = SVGTag.attributes(span.prefix { $0 != ">" })
       return own.filter { !["x", "y", "textLength"].contains($0.key) }
         .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
     }.joined(separator: "|")
@@ -159,10 +137,4 @@ extension DrawnScreen.Item {
 extension String {
   /// The text, or how it begins where it is long.
   fileprivate var abbreviated: String { count > 60 ? prefix(50) + "…" : self }
-
-  fileprivate var unescaped: String {
-    guard contains("&") else { return self }
-    return replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 
 /// The differences between two pictures, in words.
 package enum PictureDifference {
@@ -46,32 +47,29 @@ package enum PictureDifference {
   private static func pairs(
     _ old: [DrawnScreen.Item], _ new: [DrawnScreen.Item]
   ) -> [(DrawnScreen.Item?, DrawnScreen.Item?)] {
-    let (removed, inserted) = TextDifference.offsets(old.map(\.key), new.map(\.key))
     var pairs: [(DrawnScreen.Item?, DrawnScreen.Item?)] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      var gone: [DrawnScreen.Item] = []
-      var come: [DrawnScreen.Item] = []
-      while left < old.count, removed.contains(left) {
-        gone.append(old[left])
-        left += 1
-      }
-      while right < new.count, inserted.contains(right) {
-        come.append(new[right])
-        right += 1
-      }
+    var gone: [DrawnScreen.Item] = []
+    var come: [DrawnScreen.Item] = []
+    func endChange() {
       // What is of the same kind at the same place has only other words.
       for item in gone {
         let match = come.firstIndex { $0.tag == item.tag && $0.name == item.name }
         pairs.append((item, match.map { come.remove(at: $0) }))
       }
       pairs += come.map { (nil, $0) }
-      if left < old.count, right < new.count, !removed.contains(left), !inserted.contains(right) {
-        pairs.append((old[left], new[right]))
-        left += 1
-        right += 1
+      (gone, come) = ([], [])
+    }
+    for step in old.map(\.key).steps(to: new.map(\.key)) {
+      switch step {
+      case (let before?, let after?):
+        endChange()
+        pairs.append((old[before], new[after]))
+      case (let before?, nil): gone.append(old[before])
+      case (nil, let after?): come.append(new[after])
+      case (nil, nil): break
       }
     }
+    endChange()
     return pairs
   }
 

@@ -14,9 +14,8 @@ struct SourcePackageTests {
         """,
       ])
     let main = try #require(package.declarations.types.first { $0.name == "Main" })
-    #expect(main.inherited.map(\.name) == ["Sendable"])
+    #expect(main.inherited == ["Sendable"])
     #expect(main.functions.map(\.signature) == ["open()"])
-    #expect(main.functions.map(\.extensionInherits) == [["Sendable"]])
     let place = package.declarations.type("Place", in: "Main", from: main.file)
     #expect(place?.properties.map(\.name) == ["links"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 
 /// What services were asked, and what they answered, in the order of time: a file in the format of
 /// HTTP Archive 1.2, which browsers read and write.
@@ -134,9 +135,7 @@ struct HTTPArchiveWriter: Sendable {
   init(_ file: URL) { self.file = file }
 
   mutating func add(_ entry: HTTPArchive.Entry) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(entry), as: UTF8.self)
+    let text = try entry.json(.prettyPrinted)
     if let handle {
       let length = try handle.seekToEnd()
       try handle.seek(toOffset: length - UInt64(Self.end.utf8.count))

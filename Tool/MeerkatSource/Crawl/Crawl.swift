@@ -55,9 +55,7 @@ extension Crawl {
     let seen = Set(visits.map { FlowMap.Place(flow: $0.flow, destination: $0.destination) })
     let flows = map.appFlows.filter { !$0.isView }
     for flow in flows {
-      let places = flow.destinations.map {
-        FlowMap.Place(flow: flow.name, destination: $0.name)
-      }
+      let places = flow.destinations.map { flow.place($0) }
       result.destinations += places.count
       result.unseen += places.filter { !seen.contains($0) }
     }
@@ -66,9 +64,7 @@ extension Crawl {
     // A dialog has closed when its answer leads on.
     let dialogs = Set(
       flows.flatMap { flow in
-        flow.destinations.filter { $0.dialog != nil }.map {
-          FlowMap.Place(flow: flow.name, destination: $0.name)
-        }
+        flow.destinations.filter { $0.dialog != nil }.map { flow.place($0) }
       })
     // What goes back first, and then on, goes on from below.
     let backs = Set(

@@ -6,7 +6,7 @@ extension Declarations {
       state in
       if let last = state.last {
         state.waiting += last.inherited.reversed().compactMap {
-          self.type($0.name, in: last.name, from: last.file)
+          self.type($0, in: last.name, from: last.file)
         }
       }
       state.last = nil
@@ -24,7 +24,7 @@ extension Declarations {
     var seen: Set<String> = [type.shortName]
     var waiting = type.inherited
     while let next = waiting.popLast() {
-      let name = next.name.split(separator: ".").last.map(String.init) ?? next.name
+      let name = next.split(separator: ".").last.map(String.init) ?? next
       if names.contains(name) { return true }
       if seen.insert(name).inserted { waiting += types(named: name).flatMap(\.inherited) }
     }

@@ -36,7 +36,7 @@ public struct Declarations: Sendable {
     functionsByName = Dictionary(grouping: functions.indices) { functions[$0].name }
     var byInherited: [String: [Int]] = [:]
     for (index, type) in types.enumerated() {
-      for name in Set(type.inherited.map(\.name)) { byInherited[name, default: []].append(index) }
+      for name in Set(type.inherited) { byInherited[name, default: []].append(index) }
     }
     self.byInherited = byInherited
   }
@@ -84,6 +84,11 @@ public struct Declarations: Sendable {
     (functionsByName[name] ?? []).map { functions[$0] }
   }
 
+  /// Of the types of a name, the one that is nearest to a file.
+  func nearest(_ shortName: String, to file: SourceFile) -> TypeDeclaration? {
+    nearest(byShortName[shortName], to: file)
+  }
+
   private func nearest(_ candidates: [Int]?, to file: SourceFile) -> TypeDeclaration? {
     candidates?.map { types[$0] }.max { $0.file.closeness(to: file) < $1.file.closeness(to: file) }
   }
@@ -93,14 +98,14 @@ extension TypeDeclaration {
   fileprivate init(extending part: FileDeclarations.Extension) {
     self.init(
       name: part.typeName, kind: .extension, location: part.location, file: part.file, generics: [],
-      modifiers: [], attributes: [], syntax: part.syntax)
+      attributes: [], syntax: part.syntax)
   }
 
   fileprivate mutating func add(_ members: FileDeclarations.Members) {
     inherited += members.inherited
     properties += members.properties
     functions += members.functions
-    aliases += members.aliases
+    aliases.merge(members.aliases) { own, _ in own }
   }
 }
 

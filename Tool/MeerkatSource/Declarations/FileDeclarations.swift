@@ -8,94 +8,84 @@ struct FileDeclarations: Sendable {
     let file: SourceFile
     let location: Location
     let syntax: ExtensionDeclSyntax
-    var members = Members()
+    let members: Members
   }
 
   /// What the braces of a type or an extension hold.
   struct Members: Sendable {
-    var inherited: [Inheritance] = []
+    var inherited: [String] = []
     var properties: [Property] = []
     var cases: [EnumCase] = []
     var functions: [Function] = []
-    var aliases: [Alias] = []
+    var aliases: [String: TypeSyntax] = [:]
   }
 
-  var types: [TypeDeclaration] = []
-  var extensions: [Extension] = []
-  var functions: [Function] = []
+  fileprivate(set) var types: [TypeDeclaration] = []
+  fileprivate(set) var extensions: [Extension] = []
+  fileprivate(set) var functions: [Function] = []
 
   init() {}
 
   init(of file: SourceFile) {
     let reader = DeclarationReader(file: file)
     reader.walk(file.tree)
-    types = reader.types
-    extensions = reader.extensions
-    functions = reader.functions
+    self = reader.found
   }
 }
 
 /// Collects the types, extensions and functions of a file, also those inside functions.
 private final class DeclarationReader: SyntaxVisitor {
-  let file: SourceFile
-  var types: [TypeDeclaration] = []
-  var extensions: [FileDeclarations.Extension] = []
-  var functions: [Function] = []
+  private let file: SourceFile
+  private(set) var found = FileDeclarations()
   private var path: [String] = []
+  typealias Next = SyntaxVisitorContinueKind
 
   init(file: SourceFile) {
     self.file = file
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, .class, generics: node.genericParameterClause)
-  }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, .struct, generics: node.genericParameterClause)
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, .enum, generics: node.genericParameterClause)
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, .actor, generics: node.genericParameterClause)
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, .protocol, generics: nil)
-  }
+  override func visit(_ node: ClassDeclSyntax) -> Next { enter(node, .class) }
+  override func visit(_ node: StructDeclSyntax) -> Next { enter(node, .struct) }
+  override func visit(_ node: EnumDeclSyntax) -> Next { enter(node, .enum) }
+  override func visit(_ node: ActorDeclSyntax) -> Next { enter(node, .actor) }
+  override func visit(_ node: ProtocolDeclSyntax) -> Next { enter(node, .protocol) }
+
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+  override func visit(_ node: ExtensionDeclSyntax) -> Next {
     let name = node.extendedType.plainName ?? node.extendedType.trimmedDescription
-    var found = FileDeclarations.Extension(
-      typeName: name, file: file, location: file.location(of: node.extendedType), syntax: node)
-    found.members = MemberReader(file: file, in: node, isExtension: true).members
-    extensions.append(found)
+    found.extensions.append(
+      FileDeclarations.Extension(
+        typeName: name, file: file, location: file.location(of: node.extendedType), syntax: node,
+        members: MemberReader(file: file, in: node).members))
     path.append(name)
     return .visitChildren
   }
+
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if path.isEmpty { functions.append(Function(node, in: file, extensionInherits: [])) }
+  override func visit(_ node: FunctionDeclSyntax) -> Next {
+    if path.isEmpty {
+      found.functions.append(Function(node, node.name, node.signature, node.body, in: file))
+    }
     return .visitChildren
   }
 
   private func enter(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind,
-    generics: GenericParameterClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind
+  ) -> Next {
     path.append(node.name.identifierText)
-    let members = MemberReader(file: file, in: node, isExtension: false).members
-    types.append(
+    let members = MemberReader(file: file, in: node).members
+    let generics = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    found.types.append(
       TypeDeclaration(
         name: path.joined(separator: "."), kind: kind, location: file.location(of: node.name),
         file: file, generics: generics?.parameters.map(\.name.identifierText) ?? [],
-        modifiers: node.modifiers.map(\.name.text),
         attributes: node.attributes.found(in: file), syntax: node,
         inherited: members.inherited, properties: members.properties, cases: members.cases,
         functions: members.functions, aliases: members.aliases))
@@ -109,17 +99,10 @@ private final class DeclarationReader: SyntaxVisitor {
 private struct MemberReader {
   let file: SourceFile
   var members = FileDeclarations.Members()
-  private let extensionInherits: [String]
 
-  init(file: SourceFile, in group: some DeclGroupSyntax, isExtension: Bool) {
+  init(file: SourceFile, in group: some DeclGroupSyntax) {
     self.file = file
-    let inherited = (group.inheritanceClause?.inheritedTypes).map(Array.init) ?? []
-    members.inherited = inherited.compactMap { [file] item in
-      item.type.plainName.map {
-        Inheritance(name: $0, location: file.location(of: item.type), isInExtension: isExtension)
-      }
-    }
-    extensionInherits = isExtension ? members.inherited.map(\.name) : []
+    members.inherited = group.inheritanceClause?.inheritedTypes.compactMap(\.type.plainName) ?? []
     read(group.memberBlock.members)
   }
 
@@ -131,15 +114,10 @@ private struct MemberReader {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): for binding in node.bindings { read(binding, of: node) }
     case .functionDecl(let node):
-      members.functions.append(Function(node, in: file, extensionInherits: extensionInherits))
+      members.functions.append(Function(node, node.name, node.signature, node.body, in: file))
     case .initializerDecl(let node):
       members.functions.append(
-        Function(
-          name: "init", parameters: node.signature.parameterClause.parameters, result: nil,
-          body: node.body, modifiers: node.modifiers.map(\.name.text),
-          attributes: node.attributes.found(in: file),
-          location: file.location(of: node.initKeyword), file: file,
-          extensionInherits: extensionInherits))
+        Function(node, node.initKeyword, node.signature, node.body, in: file))
     case .enumCaseDecl(let node):
       let attributes = node.attributes.found(in: file)
       for element in node.elements { read(element, attributes: attributes) }
@@ -172,23 +150,23 @@ private struct MemberReader {
     members.cases.append(
       EnumCase(
         name: name, parameters: (element.parameterClause?.parameters).map(Array.init) ?? [],
-        rawValue: element.rawValue?.value, attributes: attributes,
-        location: file.location(of: element.name)))
+        attributes: attributes, location: file.location(of: element.name)))
   }
 
   private mutating func add(_ name: TokenSyntax, type: TypeSyntax?) {
-    members.aliases.append(
-      Alias(name: name.identifierText, type: type, location: file.location(of: name)))
+    members.aliases[name.identifierText] = members.aliases[name.identifierText] ?? type
   }
 }
 
 extension Function {
-  fileprivate init(_ node: FunctionDeclSyntax, in file: SourceFile, extensionInherits: [String]) {
+  fileprivate init(
+    _ node: some WithAttributesSyntax, _ name: TokenSyntax, _ signature: FunctionSignatureSyntax,
+    _ body: CodeBlockSyntax?, in file: SourceFile
+  ) {
     self.init(
-      name: node.name.identifierText, parameters: node.signature.parameterClause.parameters,
-      result: node.signature.returnClause?.type, body: node.body,
-      modifiers: node.modifiers.map(\.name.text), attributes: node.attributes.found(in: file),
-      location: file.location(of: node.name), file: file, extensionInherits: extensionInherits)
+      name: name.identifierText, parameters: signature.parameterClause.parameters,
+      result: signature.returnClause?.type, body: body,
+      attributes: node.attributes.found(in: file), location: file.location(of: name), file: file)
   }
 }
 

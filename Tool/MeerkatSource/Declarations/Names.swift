@@ -27,3 +27,20 @@ extension TokenSyntax {
   /// The name without backticks.
   public var identifierText: String { identifier?.name ?? text }
 }
+
+extension DeclReferenceExprSyntax {
+  /// The name without backticks.
+  var name: String { baseName.identifierText }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name of the member, without backticks.
+  var name: String { declName.name }
+}
+
+extension AccessorBlockSyntax {
+  /// The code of a property that is only read, unless `get` is written.
+  var getter: CodeBlockItemListSyntax? {
+    if case .getter(let items) = accessors { items } else { nil }
+  }
+}

@@ -25,17 +25,14 @@ public struct TypeDeclaration: Sendable {
   /// The names of its generic parameters.
   public let generics: [String]
 
-  /// Its modifiers, such as `final` and `public`.
-  public let modifiers: [String]
-
   /// The attributes of the declaration.
   public let attributes: [Attribute]
 
   /// The declaration.
   public let syntax: any DeclGroupSyntax
 
-  /// What it inherits and conforms to, also in extensions.
-  public internal(set) var inherited: [Inheritance] = []
+  /// What it inherits and conforms to, also in extensions, without generic arguments.
+  public internal(set) var inherited: [String] = []
 
   /// Its properties, stored and computed, also in extensions.
   public internal(set) var properties: [Property] = []
@@ -46,8 +43,8 @@ public struct TypeDeclaration: Sendable {
   /// Its functions and initialisers, also in extensions.
   public internal(set) var functions: [Function] = []
 
-  /// Its type aliases and associated types, by name; an associated type has its default, if any.
-  public internal(set) var aliases: [Alias] = []
+  /// What its type aliases and associated types with a default stand for, by their names.
+  public internal(set) var aliases: [String: TypeSyntax] = [:]
 
   /// The last part of the name.
   public var shortName: String { String(name.split(separator: ".").last ?? "") }
@@ -56,25 +53,13 @@ public struct TypeDeclaration: Sendable {
   ///
   /// - Parameter name: The name of a class or protocol, without its module or generic arguments.
   /// - Returns: Whether the name is in an inheritance clause of the type or one of its extensions.
-  public func inherits(_ name: String) -> Bool { inherited.contains { $0.name == name } }
+  public func inherits(_ name: String) -> Bool { inherited.contains(name) }
 
   /// Returns an attribute by its name.
   ///
   /// - Parameter name: The name without the `@`.
   /// - Returns: The first one of this name, or nil.
   public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
-}
-
-/// What a type inherits or conforms to.
-public struct Inheritance: Sendable {
-  /// The name, such as `CourseScreen.Actions`, without generic arguments.
-  public let name: String
-
-  /// Where the name is.
-  public let location: Location
-
-  /// Whether it is in an extension.
-  public let isInExtension: Bool
 }
 
 /// An attribute, such as `@Link("todos/{id}")`.
@@ -133,9 +118,6 @@ public struct EnumCase: Sendable {
   /// The associated values.
   public let parameters: [EnumCaseParameterSyntax]
 
-  /// The raw value, if it is written.
-  public let rawValue: ExprSyntax?
-
   /// The attributes of its declaration.
   public let attributes: [Attribute]
 
@@ -157,9 +139,6 @@ public struct Function: Sendable {
   /// The body; nil for a requirement of a protocol.
   public let body: CodeBlockSyntax?
 
-  /// Its modifiers, such as `private` and `static`.
-  public let modifiers: [String]
-
   /// Its attributes.
   public let attributes: [Attribute]
 
@@ -169,23 +148,8 @@ public struct Function: Sendable {
   /// The file that declares it.
   public let file: SourceFile
 
-  /// What the extension that holds it adds to the inheritance clause; empty for the type itself.
-  public let extensionInherits: [String]
-
   /// The name with the labels, as in `didSelect(_:)`.
   public var signature: String {
     name + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }
-}
-
-/// A type alias or an associated type.
-public struct Alias: Sendable {
-  /// The name.
-  public let name: String
-
-  /// What it stands for; nil for an associated type without a default.
-  public let type: TypeSyntax?
-
-  /// Where its name is.
-  public let location: Location
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatDeeds
 import SwiftSyntax
 
 /// Findings that are known, so that only new ones count: the baseline of `meerkat lint`.
@@ -43,9 +44,7 @@ public struct KnownFindings: Sendable {
   ///
   /// - Throws: `EncodingError`, for texts that JSON can't hold.
   public func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let lines = try entries.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    let lines = try entries.map { try $0.json() }
     return Data(("[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8)
   }
 

@@ -38,7 +38,7 @@ extension FlowMap {
       }
       let hasLinks = flow.destinations.contains { !$0.links.isEmpty }
       for destination in flow.destinations {
-        let place = Place(flow: flow.name, destination: destination.name)
+        let place = flow.place(destination)
         if hasLinks, destination.addresses.isEmpty { notes.unlinked.append(place) }
         guard !reached.contains(place), destination.name != flow.root else { continue }
         if !destination.links.isEmpty {

@@ -36,7 +36,7 @@ extension FlowMap.Flow {
     isTest = type.file.isTest
     self.isView = isView
     destinationType = destinations?.name ?? reader.destinationName(of: type) ?? "?"
-    outcome = type.aliases.first { $0.name == "Outcome" }?.type?.trimmedDescription
+    outcome = type.aliases["Outcome"]?.trimmedDescription
     let begin = isView ? nil : reader.root(of: type)?.lastName
     root = destinations?.cases.contains { $0.name == begin } == true ? begin : nil
     self.destinations =
@@ -51,8 +51,7 @@ extension FlowMap.Flow {
     flow.isMade = made[name, default: 0] > 0
     flow.guards = reader.guards[name] ?? []
     for index in destinations.indices {
-      let place = FlowMap.Place(flow: name, destination: destinations[index].name)
-      guard let found = reader.findings[place] else { continue }
+      guard let found = reader.findings[place(destinations[index])] else { continue }
       flow.destinations[index].children = found.children
       flow.destinations[index].screens = found.names
       flow.destinations[index].dialog = found.dialogTitle

@@ -43,6 +43,11 @@ public struct FlowMap: Codable, Hashable, Sendable {
 
     /// What it answers when the user is about to enter or leave a destination.
     public var guards: [Guard] = []
+
+    /// Names one of its destinations.
+    package func place(_ destination: Destination) -> Place {
+      Place(flow: name, destination: destination.name)
+    }
   }
 
   /// A case of a flow's destinations.

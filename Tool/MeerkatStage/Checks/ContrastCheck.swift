@@ -1,3 +1,4 @@
+import MeerkatPictures
 import MeerkatViews
 
 /// Looks for texts that hardly stand out from what is behind them, in a picture.
@@ -32,48 +33,41 @@ struct ContrastCheck {
 
   /// Reads a line: pictures have one element in each.
   private mutating func read(_ line: Substring) {
-    guard let name = line.firstMatch(of: /^<(\w+)/)?.1 else {
-      if line == "</g>" { _ = groups.popLast() }
-      return
-    }
-    let tag = Tag(line)
+    if line == "</g>" { _ = groups.popLast() }
+    guard let tag = SVGTag(line) else { return }
     let around = groups.last ?? Group(opacity: 1, isJudged: true)
-    switch name {
+    switch tag.name {
     case "g" where !line.hasSuffix("</g>"):
-      let effects: [Substring] = ["filter", "mask", "style", "transform"]
+      let effects = ["filter", "mask", "style", "transform"]
       groups.append(
         Group(
-          opacity: around.opacity * (tag.number("opacity") ?? 1),
-          isJudged: around.isJudged && effects.allSatisfy { tag[$0] == nil }))
-    case "rect", "circle", "ellipse", "path", "image": paint(tag, String(name), around)
-    case "text" where around.isJudged: judge(tag, line, around)
+          opacity: around.opacity * (tag.attributes.number("opacity") ?? 1),
+          isJudged: around.isJudged && effects.allSatisfy { tag.attributes[$0] == nil }))
+    case "rect", "circle", "ellipse", "path", "image": paint(tag, around)
+    case "text" where around.isJudged: judge(tag, around)
     default: break
     }
   }
 
-  private mutating func paint(_ tag: Tag, _ name: String, _ around: Group) {
-    guard let frame = tag.frame(name), name == "image" || tag["fill"] ?? "#000000" != "none" else {
-      return
-    }
-    let opacity = (tag.number("fill-opacity") ?? 1) * around.opacity
-    let isPlain = name == "rect" && around.isJudged
+  private mutating func paint(_ tag: SVGTag, _ around: Group) {
+    let fill = tag.attributes["fill"]
+    guard let frame = tag.frame, tag.name == "image" || fill != "none" else { return }
+    let opacity = (tag.attributes.number("fill-opacity") ?? 1) * around.opacity
+    let isPlain = tag.name == "rect" && around.isJudged
     layers.append(
-      Layer(
-        frame: frame,
-        color: isPlain ? tag["fill"].flatMap { Tint($0, opacity: opacity) } : nil))
+      Layer(frame: frame, color: isPlain ? fill.flatMap { Tint($0, opacity: opacity) } : nil))
   }
 
-  private mutating func judge(_ tag: Tag, _ line: Substring, _ around: Group) {
-    guard let start = line.firstIndex(of: ">"), let end = line.range(of: "</text>") else { return }
-    let content = line[line.index(after: start)..<end.lowerBound]
+  private mutating func judge(_ tag: SVGTag, _ around: Group) {
+    guard let end = tag.content.range(of: "</text>") else { return }
+    let (content, tag) = (tag.content[..<end.lowerBound], tag.attributes)
     let size = tag.number("font-size") ?? 17
     let isBold = tag.number("font-weight") ?? 400 >= 700
     let bound = size >= 24 || (isBold && size >= 18.66) ? 3.0 : 4.5
     let isMirrored = tag["direction"] == "rtl"
     let spans = content.matches(of: /<tspan([^>]*)>([^<]*)</)
     let parts =
-      spans.isEmpty
-      ? [(tag, content)] : spans.map { (Tag($0.1), $0.2) }
+      spans.isEmpty ? [(tag, content)] : spans.map { (SVGTag.attributes($0.1), $0.2) }
     // The lines of a text are faint together.
     var faint: (words: String, ratio: Double, y: Double)?
     for (part, words) in parts {
@@ -113,36 +107,19 @@ struct ContrastCheck {
   }
 
   /// Whether a colour is that of disabled controls and of prompts.
-  private static func isOfDisabled(_ fill: Substring) -> Bool {
+  private static func isOfDisabled(_ fill: String) -> Bool {
     [false, true].contains { DesignColor.tertiary.hexadecimal(isDark: $0) == fill }
   }
 }
 
-extension String {
-  /// The text that XML has like this.
-  fileprivate var unescaped: String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-      .reduce(self) { $0.replacing($1.0, with: $1.1) }
-  }
+extension [String: String] {
+  fileprivate func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
 }
 
-/// The attributes of an element.
-private struct Tag {
-  private let attributes: [Substring: Substring]
-
-  init(_ text: Substring) {
-    let end = text.firstIndex(of: ">") ?? text.endIndex
-    attributes = Dictionary(
-      text[..<end].matches(of: /([\w-]+)="([^"]*)"/).map { ($0.1, $0.2) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  subscript(_ name: Substring) -> Substring? { attributes[name] }
-
-  func number(_ name: Substring) -> Double? { attributes[name].flatMap { Double($0) } }
-
+extension SVGTag {
   /// The rectangle around a form.
-  func frame(_ name: String) -> CGRect? {
+  fileprivate var frame: CGRect? {
+    func number(_ name: String) -> Double? { attributes.number(name) }
     switch name {
     case "rect", "image":
       return CGRect(
@@ -153,7 +130,7 @@ private struct Tag {
       let (width, height) = (number("rx") ?? number("r") ?? 0, number("ry") ?? number("r") ?? 0)
       return CGRect(x: x - width, y: y - height, width: 2 * width, height: 2 * height)
     default:
-      let numbers = (self["d"] ?? "").matches(of: /-?[\d.]+/).compactMap { Double($0.0) }
+      let numbers = (attributes["d"] ?? "").matches(of: /-?[\d.]+/).compactMap { Double($0.0) }
       let xs = stride(from: 0, to: numbers.count - 1, by: 2).map { numbers[$0] }
       let ys = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
@@ -193,7 +170,7 @@ private struct Tint {
 
 extension Tint {
   /// Reads `#rrggbb`.
-  init?(_ text: Substring, opacity: Double) {
+  init?(_ text: String, opacity: Double) {
     guard text.hasPrefix("#"), let value = UInt32(text.dropFirst(), radix: 16) else { return nil }
     func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xff) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), opacity: opacity)

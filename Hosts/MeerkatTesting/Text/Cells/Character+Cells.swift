@@ -12,7 +12,7 @@ extension Character {
   }
 
   /// Whether the character is shown as a picture: by itself, or because a selector asks for it.
-  private var isEmoji: Bool {
+  package var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     if first.properties.isEmojiPresentation { return true }
     return unicodeScalars.dropFirst().contains { $0.value == 0xFE0F || $0.value == 0x20E3 }

@@ -81,7 +81,7 @@ extension Substring {
   /// The parts between which a line may break.
   ///
   /// Spaces belong to the word before.
-  fileprivate var words: [Substring] {
+  package var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex
     var index = startIndex

@@ -31,7 +31,9 @@ struct AlertRule: LayoutRule {
         lines.append([part])
       }
     }
-    let isNarrow = PartsInRow(parts: buttons, proposal: .unspecified).size.width > offer.width ?? 0
+    let isNarrow =
+      PartsInRow(parts: buttons, proposal: .unspecified, isInCells: true).size.width > offer.width
+      ?? 0
     if alert.kind == .confirmationDialog || isNarrow {
       return lines + buttons.map { [$0] }
     }
@@ -43,7 +45,7 @@ struct AlertRule: LayoutRule {
     let title = AlertRule.titleLines(alert, width: offer.width)
     var size = CGSize(width: CGFloat(title.map(\.cells).max() ?? 0), height: CGFloat(title.count))
     for line in lines(parts, offer) {
-      let inside = PartsInRow(parts: line, proposal: offer).size
+      let inside = PartsInRow(parts: line, proposal: offer, isInCells: true).size
       size.width = max(size.width, inside.width)
       size.height += inside.height
     }
@@ -57,7 +59,7 @@ struct AlertRule: LayoutRule {
     var y = CGFloat(1 + AlertRule.titleLines(alert, width: offer.width).count)
     var places: [ObjectIdentifier: LayoutNode.Placement] = [:]
     for line in lines(parts, offer) {
-      let row = PartsInRow(parts: line, proposal: offer)
+      let row = PartsInRow(parts: line, proposal: offer, isInCells: true)
       let x = ((size.width - row.size.width) / 2).rounded(.down)
       for (part, placement) in zip(line, row.placements(at: CGPoint(x: x, y: y))) {
         places[ObjectIdentifier(part)] = placement

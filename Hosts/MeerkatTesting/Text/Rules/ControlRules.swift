@@ -12,7 +12,7 @@ extension LabelledRule {
   var leastHeight: CGFloat { 0 }
 
   fileprivate func row(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> PartsInRow {
-    PartsInRow(parts: parts, proposal: proposal.less(border.start + border.end, 0))
+    PartsInRow(parts: parts, proposal: proposal.less(border.start + border.end, 0), isInCells: true)
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {

@@ -89,7 +89,7 @@ extension FunctionCallExprSyntax {
   /// Whether the call is in an `if` that asks for a value of this name.
   fileprivate func isShown(by name: String) -> Bool {
     ancestors.compactMap { $0.as(IfExprSyntax.self)?.conditions }.contains { conditions in
-      conditions.all(DeclReferenceExprSyntax.self).contains { $0.baseName.identifierText == name }
+      conditions.all(DeclReferenceExprSyntax.self).contains { $0.name == name }
     }
   }
 }

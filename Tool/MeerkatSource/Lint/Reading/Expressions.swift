@@ -30,6 +30,15 @@ extension ExprSyntax {
     return base.lastName?.first?.isUppercase == true
   }
 
+  /// What is assigned to the expression, if anything.
+  var assigned: ExprSyntax? {
+    guard let items = parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = items.firstIndex(where: { $0.id == id }), index + 2 < items.count,
+      items[index + 1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return items[index + 2]
+  }
+
   /// The name of the member that a binding such as `$model.path` or `$path` leads to.
   var bindingName: String? {
     guard let name = lastName else { return nil }

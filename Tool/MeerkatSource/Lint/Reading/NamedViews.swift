@@ -13,6 +13,8 @@ struct NamedViews {
 
   private func names(in node: Syntax, visited: inout Set<String>) -> [String] {
     switch node.as(SyntaxEnum.self) {
+    case .accessorBlock(let node):
+      node.getter.map { names(in: $0, visited: &visited) } ?? []
     case .closureExpr(let node): names(in: node.statements, visited: &visited)
     case .codeBlock(let node): names(in: node.statements, visited: &visited)
     case .codeBlockItemList(let node): names(in: node, visited: &visited)
@@ -31,10 +33,10 @@ struct NamedViews {
       if let base = node.base, !base.isSelf {
         names(in: Syntax(base), visited: &visited)
       } else {
-        names(ofMember: node.declName.baseName.identifierText, visited: &visited)
+        names(ofMember: node.name, visited: &visited)
       }
     case .declReferenceExpr(let node):
-      names(ofMember: node.baseName.identifierText, visited: &visited)
+      names(ofMember: node.name, visited: &visited)
     default: []
     }
   }
@@ -62,15 +64,8 @@ struct NamedViews {
   /// What a computed property or a function of the view shows.
   private func names(ofMember name: String, visited: inout Set<String>) -> [String] {
     guard visited.insert(name).inserted else { return [] }
-    return view.members.filter { $0.name == name && !$0.isStoredValue }.flatMap { member in
-      member.code.flatMap { code -> [String] in
-        guard let block = code.as(AccessorBlockSyntax.self) else {
-          return names(in: code, visited: &visited)
-        }
-        guard case .getter(let items) = block.accessors else { return [] }
-        return names(in: items, visited: &visited)
-      }
-    }
+    return view.members.filter { $0.name == name && !$0.isStoredValue }.flatMap(\.code)
+      .flatMap { names(in: $0, visited: &visited) }
   }
 
   /// Whether a name is a view's that somebody wrote as a screen or a part of one.

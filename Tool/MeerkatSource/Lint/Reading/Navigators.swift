@@ -69,7 +69,7 @@ extension Navigators {
       if next.properties.contains(where: isPath) { return true }
       guard next.kind != .struct, next.kind != .enum else { continue }
       if next.functions.contains(where: { Words($0.name).isOrder }) { return true }
-      waiting += next.inherited.compactMap { declared($0.name, from: next.file) }
+      waiting += next.inherited.compactMap { declared($0, from: next.file) }
     }
     return false
   }
@@ -92,7 +92,7 @@ extension Navigators {
     return Set(
       named.filter { function in
         function.body?.all(DeclReferenceExprSyntax.self).contains {
-          means.contains($0.baseName.identifierText)
+          means.contains($0.name)
         } ?? false
       }.map(\.name))
   }
@@ -108,21 +108,5 @@ extension Navigators {
     case .doesNot: return isFlow(type, from: property.file)
     case .unknown: return words.isNavigator || Words(type).isNavigator
     }
-  }
-}
-
-extension Declarations {
-  /// Of the types of a name, the one that is nearest to a file: in it, or in folders around it.
-  func nearest(_ shortName: String, to file: SourceFile) -> TypeDeclaration? {
-    let candidates = types(named: shortName)
-    guard candidates.count > 1 else { return candidates.first }
-    return candidates.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }
-  }
-}
-
-extension SourceFile {
-  /// How far the paths of two files are the same.
-  fileprivate func nearness(to other: SourceFile) -> Int {
-    path == other.path ? .max : zip(path.utf8, other.path.utf8).prefix { $0 == $1 }.count
   }
 }

@@ -21,14 +21,7 @@ struct Use {
   let member: ViewMember
 
   /// What is assigned to the access, if anything.
-  var assigned: ExprSyntax? {
-    guard let list = access.parent?.as(ExprListSyntax.self) else { return nil }
-    let items = Array(list)
-    guard let index = items.firstIndex(where: { $0.id == access.id }), index + 2 < items.count,
-      items[index + 1].is(AssignmentExprSyntax.self)
-    else { return nil }
-    return items[index + 2]
-  }
+  var assigned: ExprSyntax? { access.assigned }
 
   /// Whether the use changes the value: by `=` or `toggle()`.
   var changes: Bool { assigned != nil || members.last == "toggle" }
@@ -41,7 +34,7 @@ extension Use {
   static func all(of names: Set<String>, in member: ViewMember) -> [Use] {
     guard member.name != "init", !member.isStoredValue else { return [] }
     return member.references.compactMap { node in
-      let text = node.baseName.identifierText
+      let text = node.name
       let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
       guard names.contains(name) else { return nil }
       var start = ExprSyntax(node)
@@ -63,7 +56,7 @@ extension Use {
     var isCalled = false
     while let parent = access.parent {
       if let next = parent.as(MemberAccessExprSyntax.self), next.base?.id == access.id {
-        members.append(next.declName.baseName.identifierText)
+        members.append(next.name)
         (access, isCalled) = (ExprSyntax(next), false)
       } else if let next = parent.as(FunctionCallExprSyntax.self),
         next.calledExpression.id == access.id

@@ -116,10 +116,7 @@ extension Property {
   /// The type of a binding's value, by `@Binding` or `Binding<…>`.
   var boundType: TypeSyntax? {
     if wrapper("Binding") != nil { return type }
-    guard let node = type?.as(IdentifierTypeSyntax.self), node.name.text == "Binding",
-      let argument = node.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
-    else { return nil }
-    return argument
+    return type?.plainName == "Binding" ? type?.firstGenericArgument : nil
   }
 
   /// The name of the environment's value: `dismiss` for `@Environment(\.dismiss)`.

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 
 /// Findings as a text, for people or programs.
 public struct Report: Sendable {
@@ -32,20 +33,14 @@ public struct Report: Sendable {
   public func text(as format: Format) throws -> String {
     switch format {
     case .text: lines { $0.description }
-    case .json: try json(findings)
-    case .sarif: try json(SARIF(findings))
+    case .json: try findings.json(.prettyPrinted) + "\n"
+    case .sarif: try JSON(sarif: findings).json(.prettyPrinted) + "\n"
     case .githubActions: lines(\.annotation)
     }
   }
 
   private func lines(_ line: (Finding) -> String) -> String {
     findings.map { line($0) + "\n" }.joined()
-  }
-
-  private func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
 

@@ -95,10 +95,10 @@ private struct Answers: Sendable {
       unlabelled.formUnion(part.unlabelled)
     }
     for type in package.declarations.types {
-      for interface in type.inherited where interface.name.hasSuffix("Actions") {
+      for interface in type.inherited where interface.hasSuffix("Actions") {
         let screen =
-          interface.name.split(separator: ".").dropLast().last.map(String.init)
-          ?? String(interface.name.dropLast("Actions".count))
+          interface.split(separator: ".").dropLast().last.map(String.init)
+          ?? String(interface.dropLast("Actions".count))
         functions.formUnion(type.functions.map { "\(screen).\($0.name)" })
       }
     }

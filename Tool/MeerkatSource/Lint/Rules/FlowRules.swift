@@ -44,7 +44,7 @@ extension FlowRules {
   private func hasDialog(for name: String, in flow: TypeDeclaration) -> Bool {
     let body = flow.functions.first { $0.signature == "dialog(for:)" }?.body
     return body?.all(MemberAccessExprSyntax.self).contains {
-      $0.declName.baseName.identifierText == name
+      $0.name == name
     } ?? false
   }
 }
@@ -55,7 +55,7 @@ extension SwitchCaseSyntax {
     guard case .case(let label) = label else { return true }
     return label.caseItems.contains { item in
       item.whereClause == nil
-        && item.pattern.all(MemberAccessExprSyntax.self).first?.declName.baseName.identifierText
+        && item.pattern.all(MemberAccessExprSyntax.self).first?.name
           == name
     }
   }

@@ -44,25 +44,20 @@ extension ViewRules {
 
   /// The choice that a body consists of, also inside of views that only lay out.
   private func choice(in node: Syntax) -> Choice? {
-    if let block = node.as(AccessorBlockSyntax.self) {
-      guard case .getter(let items) = block.accessors else { return nil }
-      return choice(in: Syntax(items))
+    switch node.as(SyntaxEnum.self) {
+    case .accessorBlock(let node): return node.getter.flatMap { choice(in: Syntax($0)) }
+    case .codeBlockItemList(let node):
+      return node.count == 1 ? node.first.flatMap { choice(in: Syntax($0.item)) } : nil
+    case .expressionStmt(let node): return choice(in: Syntax(node.expression))
+    case .switchExpr(let node): return choice(of: node)
+    case .ifExpr(let node): return choice(of: node)
+    case .functionCallExpr(let node):
+      if let base = node.base { return choice(in: Syntax(base)) }
+      let layouts = ["AnyView", "Group", "HStack", "VStack", "ZStack"]
+      guard layouts.contains(node.calledName ?? "") else { return nil }
+      return node.trailingClosure.flatMap { choice(in: Syntax($0.statements)) }
+    default: return nil
     }
-    if let items = node.as(CodeBlockItemListSyntax.self) {
-      guard items.count == 1, let only = items.first else { return nil }
-      return choice(in: Syntax(only.item))
-    }
-    if let statement = node.as(ExpressionStmtSyntax.self) {
-      return choice(in: Syntax(statement.expression))
-    }
-    if let node = node.as(SwitchExprSyntax.self) { return choice(of: node) }
-    if let node = node.as(IfExprSyntax.self) { return choice(of: node) }
-    guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
-    if let base = call.base { return choice(in: Syntax(base)) }
-    guard ["AnyView", "Group", "HStack", "VStack", "ZStack"].contains(call.calledName ?? ""),
-      let closure = call.trailingClosure
-    else { return nil }
-    return choice(in: Syntax(closure.statements))
   }
 
   private func choice(of node: SwitchExprSyntax) -> Choice {
@@ -70,7 +65,7 @@ extension ViewRules {
     let states = cases.flatMap { $0.label.all(MemberAccessExprSyntax.self) }
     return Choice(
       node: Syntax(node), subjects: [node.subject], branches: cases.map { Syntax($0.statements) },
-      states: Set(states.map(\.declName.baseName.identifierText)))
+      states: Set(states.map(\.name)))
   }
 
   /// `if user.role == .admin { … } else { … }`.
@@ -97,13 +92,8 @@ extension ViewRules {
 
   /// What a condition compares with a case or a text.
   private func compared(_ condition: ConditionElementSyntax) -> ExprSyntax? {
-    guard case .expression(var expression) = condition.condition else { return nil }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let inner = tuple.elements.first?.expression
-    {
-      expression = inner
-    }
-    guard let items = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+    guard case .expression(let expression) = condition.condition,
+      let items = expression.plain.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       items.count == 3, items[1].trimmedDescription == "=="
     else { return nil }
     return items[2].isConstantCase || items[2].is(StringLiteralExprSyntax.self) ? items[0] : nil

@@ -61,30 +61,14 @@ extension ViewRules {
   private var newRoots: [Finding] {
     view.members.flatMap { member in
       member.accesses.compactMap { access in
-        guard access.declName.baseName.text == "rootViewController",
-          let list = access.outermost.parent?.as(ExprListSyntax.self), list.count > 2,
-          list.first?.id == access.outermost.id,
-          list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-        else { return nil }
+        guard access.name == "rootViewController", ExprSyntax(access).assigned != nil else {
+          return nil
+        }
         return Finding(
           .namesDestination, at: member.file.location(of: access.declName),
           "\(view.name) replaces the root of the window.",
           "Report what the user did, and let the app show another flow.")
       }
     }
-  }
-}
-
-extension MemberAccessExprSyntax {
-  /// The access together with the `?` and `!` around it.
-  fileprivate var outermost: ExprSyntax {
-    var node = ExprSyntax(self)
-    while let parent = node.parent,
-      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      guard let next = parent.as(ExprSyntax.self) else { break }
-      node = next
-    }
-    return node
   }
 }

@@ -41,7 +41,7 @@ extension ViewRules {
         guard access.parent?.is(LabeledExprSyntax.self) == true, let base = access.base,
           let property = property(base), let type = property.typeName
         else { return nil }
-        let name = access.declName.baseName.identifierText
+        let name = access.name
         guard navigators.answer(for: type, from: property.file) == .doesNot,
           navigators.journeys(of: type, from: property.file)?.contains(name) == true
         else { return nil }
@@ -52,10 +52,10 @@ extension ViewRules {
 
   private var calledOrders: [Finding] {
     view.calls.compactMap { call, member in
-      guard let access = call.calledExpression.withoutChaining.as(MemberAccessExprSyntax.self),
+      guard let access = call.calledExpression.plain.as(MemberAccessExprSyntax.self),
         let base = access.base
       else { return nil }
-      let name = access.declName.baseName.identifierText
+      let name = access.name
       let location = member.file.location(of: access.declName)
       if ["dispatch", "send", "trigger"].contains(name),
         let sent = call.arguments.first?.expression, sent.isConstantCase
@@ -85,7 +85,7 @@ extension ViewRules {
 
   /// The property of the view that a function is a member of, if it is an object.
   private func property(_ base: ExprSyntax) -> Property? {
-    guard let name = base.withoutChaining.propertyName else { return nil }
+    guard let name = base.plain.propertyName else { return nil }
     return view.properties.first {
       $0.name == name && $0.environmentKey == nil && !$0.isClosure
     }
@@ -112,20 +112,11 @@ extension ViewRules {
 }
 
 extension ExprSyntax {
-  /// The expression without the `?` or `!` at its end.
-  fileprivate var withoutChaining: ExprSyntax {
-    if let node = self.as(OptionalChainingExprSyntax.self) {
-      return node.expression.withoutChaining
-    }
-    if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.withoutChaining }
-    return self
-  }
-
   /// The name of a reference to a property: `model` or `self.model`.
   var propertyName: String? {
     if let node = self.as(MemberAccessExprSyntax.self), node.base?.isSelf == true {
-      return node.declName.baseName.identifierText
+      return node.name
     }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    return self.as(DeclReferenceExprSyntax.self)?.name
   }
 }

@@ -128,7 +128,7 @@ extension BoxDraft {
     details += flow.guards.filter { $0.destinations.contains(destination.name) }.map {
       MapDrawing.Line(text: $0.sentence, kind: "guard")
     }
-    let place = FlowMap.Place(flow: flow.name, destination: destination.name)
+    let place = flow.place(destination)
     rows = map.appWays.filter { $0.from == place }.map { MapDrawing.Row($0, in: flow) }
     rows += destination.children.map { child in
       MapDrawing.Row(

@@ -15,9 +15,7 @@ struct FlowReader {
   }
 
   private func ownDestinationName(of flow: TypeDeclaration) -> String? {
-    if let alias = flow.aliases.first(where: { $0.name == "Destination" }) {
-      return alias.type?.plainName
-    }
+    if let alias = flow.aliases["Destination"] { return alias.plainName }
     let nested = flow.name + ".Destination"
     if declarations.type(nested, from: flow.file) != nil { return nested }
     let navigator = flow.properties.first { $0.name == "navigator" }
@@ -35,7 +33,7 @@ struct FlowReader {
   func destinations(of flow: TypeDeclaration, isView: Bool) -> TypeDeclaration? {
     if isView { return presenterDestinations(of: flow) }
     guard let name = destinationName(of: flow) else { return nil }
-    if let alias = flow.aliases.first(where: { $0.name == name })?.type?.plainName {
+    if let alias = flow.aliases[name]?.plainName {
       return declarations.type(alias, in: flow.name, from: flow.file)
     }
     return declarations.type(name, in: flow.name, from: flow.file)
@@ -113,17 +111,16 @@ extension FunctionCallExprSyntax {
   fileprivate func cases(of names: Set<String>) -> [String] {
     let values = allArguments.filter { $0.label == nil }.dropFirst().map(\.value)
     return values.flatMap { $0.all(MemberAccessExprSyntax.self) }
-      .map(\.declName.baseName.identifierText).filter(names.contains).unique
+      .map(\.name).filter(names.contains).unique
   }
 }
 
 extension TypeSyntax {
   var firstGenericArgument: TypeSyntax? {
-    let arguments =
+    let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
       ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
-    guard case .type(let type) = arguments?.arguments.first?.argument else { return nil }
-    return type
+    return clause?.arguments.first?.argument.as(TypeSyntax.self)
   }
 }
 
@@ -131,9 +128,8 @@ extension ExprSyntax {
   /// The `X` of `Navigator<X>(…)`.
   fileprivate var firstGenericArgument: TypeSyntax? {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
-    let arguments = called?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
-    guard case .type(let type) = arguments?.arguments.first?.argument else { return nil }
-    return type
+    let clause = called?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+    return clause?.arguments.first?.argument.as(TypeSyntax.self)
   }
 }
 
@@ -145,14 +141,10 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
   /// The last name of a chain of members.
   var lastName: String? {
-    if let node = self.as(DeclReferenceExprSyntax.self) { return node.baseName.identifierText }
-    if let node = self.as(MemberAccessExprSyntax.self) {
-      return node.declName.baseName.identifierText
-    }
+    if let node = self.as(DeclReferenceExprSyntax.self) { return node.name }
+    if let node = self.as(MemberAccessExprSyntax.self) { return node.name }
     if let node = self.as(GenericSpecializationExprSyntax.self) { return node.expression.lastName }
-    if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.lastName }
-    if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.lastName }
-    return nil
+    return unwrapped?.lastName
   }
 }
 

@@ -60,7 +60,7 @@ extension FlowMap {
     for entry in flow.guards where entry.destinations.contains(destination.name) {
       page.add("    \(entry.sentence)", at: entry.location)
     }
-    add(ways(from: Place(flow: flow.name, destination: destination.name)), of: flow, to: &page)
+    add(ways(from: flow.place(destination)), of: flow, to: &page)
   }
 
   private func add(_ ways: [Way], of flow: Flow, to page: inout TextPage) {

@@ -25,8 +25,9 @@ extension WayReader {
     {
       walk(Syntax(base), &trace)
     }
-    if walkVerb(call, trace) { return walkArguments(arguments, of: call, trace) }
-    if sendsDirections(call, trace) { return walkArguments(arguments, of: call, trace) }
+    if walkVerb(call, trace) || sendsDirections(call, trace) {
+      return walkArguments(arguments, of: call, trace)
+    }
     if call.calledName == "FlowView",
       let child = arguments.first(where: {
         $0.label != "restoring" || !$0.value.is(StringLiteralExprSyntax.self)
@@ -198,7 +199,7 @@ extension WayReader {
   func follow(_ expression: ExprSyntax, first: Trace.Local? = nil, _ trace: Trace) {
     guard trace.depth < 24 else { return }
     if let node = expression.as(DeclReferenceExprSyntax.self) {
-      let name = node.baseName.identifierText
+      let name = node.name
       if let local = trace.locals[name] {
         // A constant that holds a function, in the place where it is used.
         guard trace.cause != nil, let value = local.value, value.trace.cause == nil,
@@ -213,7 +214,7 @@ extension WayReader {
       }
       if let owner = trace.selfType { follow(name, of: owner, expression, first: first, trace) }
     } else if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
-      let name = node.declName.baseName.identifierText
+      let name = node.name
       guard let owner = type(of: base, trace) ?? typeNamed(by: base, trace) else { return }
       follow(name, of: owner, expression, first: first, trace)
     }
@@ -243,7 +244,7 @@ extension WayReader {
 
   func walk(_ member: MemberAccessExprSyntax, _ trace: Trace) {
     guard let base = member.base else {
-      return notePermission(member.declName.baseName.identifierText)  // `.refuse`
+      return notePermission(member.name)  // `.refuse`
     }
     var trace = trace
     if typeNamed(by: base, trace) == nil { walk(Syntax(base), &trace) }

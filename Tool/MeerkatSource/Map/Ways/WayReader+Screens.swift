@@ -66,8 +66,8 @@ extension WayReader {
   private func actionNames(of screen: TypeDeclaration) -> Set<String>? {
     let own = screen.properties.filter { $0.attributes.contains { $0.name == "Action" } }.map(
       \.name)
-    let inherited = screen.inherited.filter { $0.name.hasSuffix("Screen") }
-      .compactMap { declarations.type(String($0.name.dropLast(6)), from: screen.file) }
+    let inherited = screen.inherited.filter { $0.hasSuffix("Screen") }
+      .compactMap { declarations.type(String($0.dropLast(6)), from: screen.file) }
       .flatMap(\.functions).map(\.name)
     let names = Set(own + inherited)
     return names.isEmpty ? nil : names

@@ -16,13 +16,13 @@ extension WayReader {
     let expression = expression.plain
     if let known = caseName(of: expression, trace), isCase(known, of: flow) { return [known] }
     if let node = expression.as(DeclReferenceExprSyntax.self),
-      let value = trace.locals[node.baseName.identifierText]?.value
+      let value = trace.locals[node.name]?.value
     {
       return cases(of: value.expression, flow, value.trace, depth: depth + 1)
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
       let called = call.calledExpression.as(DeclReferenceExprSyntax.self),
-      let value = trace.locals[called.baseName.identifierText]?.value
+      let value = trace.locals[called.name]?.value
     {
       // A parameter that makes destinations, as in `destination(self)`.
       let found = cases(of: value.expression, flow, value.trace, depth: depth + 1)
@@ -40,7 +40,7 @@ extension WayReader {
   func cases(in node: some SyntaxProtocol, _ flow: String, _ trace: Trace) -> [String] {
     var found: [String] = []
     for member in node.all(MemberAccessExprSyntax.self) {
-      let name = member.declName.baseName.identifierText
+      let name = member.name
       guard isCase(name, of: flow), !found.contains(name) else { continue }
       if let base = member.base {
         guard let base = base.lastName, base.first?.isUppercase == true else { continue }
@@ -59,7 +59,7 @@ extension WayReader {
   /// What a call or a property certainly is: the only expression of its function.
   func computed(_ expression: ExprSyntax, _ trace: Trace) -> (ExprSyntax, Trace)? {
     if let node = expression.as(DeclReferenceExprSyntax.self),
-      let value = trace.locals[node.baseName.identifierText]?.value
+      let value = trace.locals[node.name]?.value
     {
       return (value.expression.plain, value.trace)
     }
@@ -74,9 +74,7 @@ extension WayReader {
       return (only.plain, inner)
     }
     guard let (property, owner) = memberProperty(expression, trace) else { return nil }
-    if case .getter(let statements) = property.accessors?.accessors,
-      let only = statements.onlyExpression
-    {
+    if let only = property.accessors?.getter?.onlyExpression {
       return (only.plain, trace.entering(owner, property.name, in: property.file))
     }
     if property.isConstant, let value = property.value {
@@ -98,12 +96,12 @@ extension WayReader {
     _ expression: ExprSyntax, _ trace: Trace
   ) -> (Property, TypeDeclaration)? {
     if let node = expression.as(DeclReferenceExprSyntax.self), let owner = trace.selfType {
-      return property(node.baseName.identifierText, of: owner)
+      return property(node.name, of: owner)
     }
     guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base,
       let owner = type(of: base, trace) ?? typeNamed(by: base, trace)
     else { return nil }
-    return property(node.declName.baseName.identifierText, of: owner)
+    return property(node.name, of: owner)
   }
 
   /// The style of a presentation, such as `sheet`.
@@ -113,7 +111,7 @@ extension WayReader {
     if let member = called.as(MemberAccessExprSyntax.self),
       member.base == nil || member.base?.lastName?.first?.isUppercase == true
     {
-      let name = member.declName.baseName.identifierText
+      let name = member.name
       // `.present(.sheet)` is a sheet.
       let inner = expression.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
       if name == "present", let inner { return style(inner, trace, depth: depth + 1) }

@@ -13,7 +13,7 @@ extension WayReader {
     guard let scope else { return declarations.type(name, from: file) }
     if name == "Self" { return scope }
     for type in declarations.lineage(of: scope) {
-      let alias = type.aliases.first { $0.name == name }?.type?.plainName
+      let alias = type.aliases[name]?.plainName
       let found =
         declarations.type(name, in: type.name, from: file)
         ?? alias.flatMap { declarations.type($0, in: type.name, from: file) }
@@ -26,11 +26,11 @@ extension WayReader {
   func typeNamed(by expression: ExprSyntax, _ trace: Trace) -> TypeDeclaration? {
     let found: TypeDeclaration?
     if let node = expression.as(DeclReferenceExprSyntax.self) {
-      let name = node.baseName.identifierText
+      let name = node.name
       guard name.first?.isUppercase == true, trace.locals[name] == nil else { return nil }
       found = named(name, trace)
     } else if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
-      let name = node.declName.baseName.identifierText
+      let name = node.name
       guard name.first?.isUppercase == true else { return nil }
       // Else the base is a module.
       found =
@@ -47,7 +47,7 @@ extension WayReader {
   func type(of expression: ExprSyntax, _ trace: Trace, depth: Int = 0) -> TypeDeclaration? {
     guard depth < 12 else { return nil }
     if let node = expression.as(DeclReferenceExprSyntax.self) {
-      let name = node.baseName.identifierText
+      let name = node.name
       if name == "self" { return trace.selfType }
       if let local = trace.locals[name] {
         return local.type
@@ -59,7 +59,7 @@ extension WayReader {
       }
     }
     if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
-      let name = node.declName.baseName.identifierText
+      let name = node.name
       guard let owner = type(of: base, trace, depth: depth + 1) ?? typeNamed(by: base, trace) else {
         return nil
       }
@@ -163,7 +163,7 @@ extension WayReader {
     }
     let callee = call.calledExpression
     if let node = callee.as(DeclReferenceExprSyntax.self) {
-      let name = node.baseName.identifierText
+      let name = node.name
       guard trace.locals[name] == nil else { return [] }
       if let owner = trace.selfType {
         let own = functions(name, of: owner).map {
@@ -173,7 +173,7 @@ extension WayReader {
       }
       return best(declarations.functions(named: name).map { (function: $0, owner: nil) })
     }
-    if let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
+    if let name = callee.as(MemberAccessExprSyntax.self)?.name,
       let receiver
     {
       return best(

@@ -10,7 +10,7 @@ extension WayReader {
     "back", "backFrom", "backTo", "backToRoot", "close", "closeAll", "forward",
     "replaceAll", "replaceTop", "update",
   ]
-  private static let permissions: Set<String> = ["ask", "first", "later", "redirect", "refuse"]
+  static let permissions: Set<String> = ["ask", "first", "later", "redirect", "refuse"]
 
   /// Adds the way of a call to a verb of a flow, and says whether it is one.
   func walkVerb(_ call: FunctionCallExprSyntax, _ trace: Trace) -> Bool {
@@ -49,9 +49,8 @@ extension WayReader {
       self.add(
         flow, verb, style: style, to: FlowMap.Target(kind: kind, names: names), at: node, trace)
     }
-    switch (verb, label) {
-    case ("push", _), ("present", _):
-      guard let first else { return false }
+    switch (verb, label, first) {
+    case ("push", _, let first?), ("present", _, let first?):
       let style =
         verb == "push"
         ? "push"
@@ -61,24 +60,21 @@ extension WayReader {
       } else {
         self.add(flow, verb, style: style, to: target(of: first, flow, trace), at: node, trace)
       }
-    case ("go", _), ("navigate", nil):
-      guard let first else { return false }
+    case ("go", _, let first?), ("navigate", nil, let first?):
       addDirections(first, verb, flow: flow, at: node, trace)
-    case ("navigate", "to"), ("open", nil):
-      guard let first else { return false }
+    case ("navigate", "to", let first?), ("open", nil, let first?):
       add(verb, .link, [first.words ?? first.source])
-    case ("back", "to"):
-      guard let first else { return false }
+    case ("back", "to", let first?):
       self.add(flow, "back(to:)", to: target(of: first, flow, trace), at: node, trace)
-    case ("back", "from"), ("remove", "where"), ("back", "where"):
-      guard let first else { return false }
+    case ("back", "from", let first?), ("remove", "where", let first?),
+      ("back", "where", let first?):
       let target = target(of: first, flow, trace)
       add("\(verb)(\(label ?? ""):)", .back, target.kind == .computed ? [] : target.names)
-    case ("reset", "to"):
-      guard let first else { return false }
+    case ("reset", "to", let first?):
       self.add(flow, "reset", to: target(of: first, flow, trace), at: node, trace)
-    case ("finish", _): add(verb, .outcome, [])
-    case ("back", nil), ("close", nil), ("leave", nil), ("reconsider", nil): add(verb, .back, [])
+    case ("finish", _, _): add(verb, .outcome, [])
+    case ("back", nil, _), ("close", nil, _), ("leave", nil, _), ("reconsider", nil, _):
+      add(verb, .back, [])
     default: return false
     }
     return true
@@ -130,10 +126,10 @@ extension WayReader {
     let owner: TypeDeclaration?
     let name: String
     if let node = expression.as(DeclReferenceExprSyntax.self) {
-      (name, owner) = (node.baseName.identifierText, trace.selfType)
+      (name, owner) = (node.name, trace.selfType)
       guard trace.locals[name] == nil else { return nil }
     } else if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
-      (name, owner) = (node.declName.baseName.identifierText, type(of: base, trace))
+      (name, owner) = (node.name, type(of: base, trace))
     } else {
       return nil
     }
@@ -185,7 +181,7 @@ extension WayReader {
     guard let member = called.as(MemberAccessExprSyntax.self),
       member.base == nil || member.base?.lastName == "Direction"
     else { return nil }
-    let name = member.declName.baseName.identifierText
+    let name = member.name
     return Self.directions.contains(name) ? name : nil
   }
 

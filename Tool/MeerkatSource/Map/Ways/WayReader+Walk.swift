@@ -213,7 +213,7 @@ extension WayReader {
     guard depth < 12 else { return nil }
     let expression = expression.plain
     if let node = expression.as(DeclReferenceExprSyntax.self) {
-      guard let local = trace.locals[node.baseName.identifierText] else { return nil }
+      guard let local = trace.locals[node.name] else { return nil }
       return local.caseName
         ?? local.value.flatMap { caseName(of: $0.expression, $0.trace, depth: depth + 1) }
     }
@@ -222,7 +222,7 @@ extension WayReader {
         ? caseName(of: node.calledExpression, trace, depth: depth + 1) : nil
     }
     if let node = expression.as(MemberAccessExprSyntax.self) {
-      let name = node.declName.baseName.identifierText
+      let name = node.name
       guard let base = node.base else { return name }
       let owner = typeNamed(by: base, trace)
       return owner?.cases.contains { $0.name == name } == true ? name : nil
@@ -240,18 +240,11 @@ extension WayReader {
 
   /// Whether operands of `==`, `!=`, `&&` and `||` give true, if that is known.
   private func truth(of elements: ArraySlice<ExprSyntax>, _ trace: Trace) -> Bool? {
-    func parts(_ name: String) -> [ArraySlice<ExprSyntax>] {
-      elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
-    }
-    let choices = parts("||")
-    if choices.count > 1 {
-      let truths = choices.map { truth(of: $0, trace) }
-      return truths.contains(true) ? true : truths.allSatisfy { $0 == false } ? false : nil
-    }
-    let conditions = parts("&&")
-    if conditions.count > 1 {
-      let truths = conditions.map { truth(of: $0, trace) }
-      return truths.contains(false) ? false : truths.allSatisfy { $0 == true } ? true : nil
+    for (sign, decisive) in [("||", true), ("&&", false)] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }
+      guard parts.count > 1 else { continue }
+      let truths = parts.map { truth(of: $0, trace) }
+      return truths.contains(decisive) ? decisive : truths.contains(nil) ? nil : !decisive
     }
     let operands = Array(elements)
     guard operands.count == 3,
@@ -275,7 +268,7 @@ extension PatternSyntax {
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     // As in `case .task?`.
     let member = called.plain.as(MemberAccessExprSyntax.self)
-    return member?.declName.baseName.identifierText
+    return member?.name
   }
 
   /// Whether the pattern matches a case, if that can be told.
@@ -305,7 +298,7 @@ extension ExprSyntax {
     let pattern = self.as(PatternExprSyntax.self)?.pattern
     let name = pattern?.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     return name?.as(IdentifierPatternSyntax.self)?.identifier.identifierText
-      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+      ?? self.as(DeclReferenceExprSyntax.self)?.name
   }
 }
 

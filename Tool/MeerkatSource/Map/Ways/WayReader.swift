@@ -45,30 +45,29 @@ final class WayReader {
   }
 
   private func read(_ destination: String, of type: TypeDeclaration) {
-    let from = FlowMap.Place(flow: type.name, destination: destination)
     entered = []
     for name in ["screen", "dialog"] {
       let found = functions(name, of: type).first { $0.function.signature == "\(name)(for:)" }
-      if let found { readBody(of: found.function, type, destination) { $0.from = from } }
+      if let found { readBody(of: found.function, type, destination) }
     }
     if flows[type.name]?.isView == true, let call = type.handleNavigationCall {
       var trace = Trace(selfType: type, file: type.file, handler: "\(type.name).body")
-      trace.from = from
+      trace.from = FlowMap.Place(flow: type.name, destination: destination)
       readPresenterScreens(call, destination, trace)
     }
   }
 
   /// Walks a function of a flow whose first parameter is a certain destination.
   private func readBody(
-    of function: Function, _ type: TypeDeclaration, _ destination: String,
-    change: (inout Trace) -> Void
+    of function: Function, _ type: TypeDeclaration, _ destination: String, cause: String? = nil
   ) {
     guard let body = function.body else { return }
     var trace = Trace(
       selfType: type, file: function.file, handler: "\(type.name).\(function.signature)")
     let name = function.parameters.first?.internalName ?? "destination"
     trace.locals = [name: local(for: destination, of: type)]
-    change(&trace)
+    trace.from = FlowMap.Place(flow: type.name, destination: destination)
+    trace.cause = cause
     walk(Syntax(body), &trace)
   }
 
@@ -100,12 +99,11 @@ final class WayReader {
     for (label, argument) in call.allArguments.dropFirst() {
       var trace = trace
       if label == "didDismiss" { trace.cause = label }
+      bindLocals(around: Syntax(call), &trace)
       if let closure = argument.as(ClosureExprSyntax.self) {
-        bindLocals(around: Syntax(call), &trace)
         for name in closure.parameterNames + ["$0"] { trace.locals[name] = local }
         walk(Syntax(closure.statements), &trace)
       } else {
-        bindLocals(around: Syntax(call), &trace)
         follow(argument, first: local, trace)
       }
     }
@@ -131,10 +129,7 @@ final class WayReader {
       for destination in flow.destinations.map(\.name) {
         entered = []
         permissions = []
-        readBody(of: function, type, destination) {
-          $0.from = FlowMap.Place(flow: type.name, destination: destination)
-          $0.cause = name
-        }
+        readBody(of: function, type, destination, cause: name)
         let found = permissions.sorted()
         if !found.isEmpty { answers[found, default: []].append(destination) }
       }
@@ -146,10 +141,7 @@ final class WayReader {
     for (function, _) in functions("didDismiss", of: type) {
       for destination in flow.destinations.map(\.name) {
         entered = []
-        readBody(of: function, type, destination) {
-          $0.from = FlowMap.Place(flow: type.name, destination: destination)
-          $0.cause = "didDismiss"
-        }
+        readBody(of: function, type, destination, cause: "didDismiss")
       }
     }
   }
@@ -219,7 +211,7 @@ final class WayReader {
 
   /// Keeps what a guard may answer, in the words of `Permission`.
   func notePermission(_ name: String) {
-    if ["ask", "first", "later", "redirect", "refuse"].contains(name) { permissions.insert(name) }
+    if Self.permissions.contains(name) { permissions.insert(name) }
   }
 
   /// Whether a piece of code has not been entered in this way.

@@ -1,7 +1,8 @@
 import Foundation
+import MeerkatDeeds
 
 /// Any value of JSON.
-enum JSON: Codable, Hashable, Sendable {
+package enum JSON: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,7 +11,7 @@ enum JSON: Codable, Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -29,7 +30,7 @@ enum JSON: Codable, Hashable, Sendable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -43,7 +44,7 @@ enum JSON: Codable, Hashable, Sendable {
   }
 
   /// Reads a text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let value = try? JSONDecoder().decode(JSON.self, from: Data(text.utf8)) else {
       return nil
     }
@@ -51,31 +52,27 @@ enum JSON: Codable, Hashable, Sendable {
   }
 
   /// The value in one line.
-  var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-  }
+  package var line: String { (try? json()) ?? "null" }
 
   /// A member of an object.
-  subscript(_ name: String) -> JSON? {
+  package subscript(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members[name]
   }
 
-  var string: String? {
-    guard case .string(let string) = self else { return nil }
-    return string
-  }
+  package var string: String? { if case .string(let string) = self { string } else { nil } }
+
+  /// The elements of an array; none for another value.
+  package var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
-  init(stringLiteral value: String) { self = .string(value) }
-  init(booleanLiteral value: Bool) { self = .bool(value) }
-  init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSON)...) {
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
   }
 }
