@@ -63,6 +63,9 @@ static const unsigned char rows_js[] = {
 static const unsigned char screens_js[] = {
 #embed "../MeerkatBrowser/Client/screens.js"
 };
+static const unsigned char shares_js[] = {
+#embed "../MeerkatBrowser/Client/shares.js"
+};
 static const unsigned char storage_js[] = {
 #embed "../MeerkatBrowser/Client/storage.js"
 };
@@ -105,6 +108,7 @@ static const struct {
     RESOURCE("resuming.js", resuming_js),
     RESOURCE("rows.js", rows_js),
     RESOURCE("screens.js", screens_js),
+    RESOURCE("shares.js", shares_js),
     RESOURCE("storage.js", storage_js),
     RESOURCE("style.css", style_css),
     RESOURCE("surroundings.js", surroundings_js),

@@ -11,10 +11,14 @@ import { openDialogs } from "./menus.js";
 import { noteBefore, noteInsertion, removeInTime, setTiming, showAfter } from "./motion.js";
 import { $, activeNode, box, number, observer, parse, previous, root, row, scroller, stillness } from "./page.js";
 import { noteView, sayForAWhile, select, selectionOf, showView } from "./resuming.js";
+import { divide, observeRows, undivide } from "./shares.js";
 import { dismiss, finishSlides, handOverSwipe, keepScreen, showByBrowser, slideIn, slideOut } from "./screens.js";
 import { kept, store, storeForAll } from "./storage.js";
 
 export let isPatching = false;
+/** The nodes that a patch has changed, and those in which something has come or gone.
+ * @type {Set<Element>} */
+const touched = new Set();
 /** @type {HTMLElement[]} */
 let pushed = [];
 /** What the app wants to be in sight, and where.
@@ -35,15 +39,19 @@ const operations = {
     if (!node) return;
     for (const name of node.getAttributeNames()) if (name !== "id") node.removeAttribute(name);
     node.textContent = text;
+    touched.add(node);
   },
   a(id, tag) {
     const node = $(id);
-    if (node) copyAttributes(parse(tag), node);
+    if (!node) return;
+    copyAttributes(parse(tag), node);
+    touched.add(node);
   },
   x(id, html) {
     const [node, old] = [parse(html), $(id)];
     takeMoved(node, old);
     old?.replaceWith(node);
+    touched.add(node);
   },
   i(parent, next, html) {
     const node = parse(html);
@@ -58,7 +66,9 @@ const operations = {
   },
   m(parent, next, id) {
     const node = row(id);
-    if (node) place(node, parent, next);
+    if (!node) return;
+    if (node.parentElement) touched.add(node.parentElement);
+    place(node, parent, next);
   },
   d(id) {
     const node = row(id);
@@ -69,6 +79,7 @@ const operations = {
       if (keepScreen(node)) return;
     }
     rescueNotice(node);
+    if (node.parentElement) touched.add(node.parentElement);
     if (removeInTime(node)) return;
     if (node instanceof HTMLDialogElement) dismiss(node, () => stillness.matches || report("d", id));
     else node.remove();
@@ -145,6 +156,7 @@ function takeMoved(node, old) {
 /** @type {(node: Element, parent: number, next: number) => void} */
 function place(node, parent, next) {
   const into = box(parent);
+  if (into) touched.add(into);
   const found = next ? row(next) : null;
   const before = found?.parentNode === into ? found : null;
   // What moves keeps the focus and whatever runs inside, where the browser knows how.
@@ -194,6 +206,8 @@ export function apply(changes) {
   for (const [kind, ...values] of changes) /** @type {(...values: any[]) => void} */ (operations[kind])?.(...values);
   restoreTyping();
   openDialogs();
+  divide([...touched].filter((node) => node.isConnected));
+  touched.clear();
   restoreFocus(active, selection);
   const isNewScreen = pushed.length + popped.length > 0 || dialogs !== document.querySelectorAll("dialog").length;
   if (popped.length) handOverSwipe();
@@ -287,22 +301,45 @@ function showScreens(active) {
 const toldSizes = new WeakMap();
 
 const sizes = new ResizeObserver((entries) => {
-  for (const { target, contentRect: { width, height } } of entries) {
+  for (const { target, contentRect: { width, height } } of entries)
     // What has been replaced has no size any more.
-    if (!target.isConnected) continue;
-    // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
-    const before = target.dataset.size;
-    const last = toldSizes.get(target);
-    const [knownWidth, knownHeight] = ((last?.before === before ? last?.size : before) ?? "").split(" ").map(Number);
-    if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) continue;
-    const [wide, high] = [Math.round(width), Math.round(height)];
-    toldSizes.set(target, { size: `${wide} ${high}`, before });
-    report("g", number(target), wide, high);
-  }
+    if (target.isConnected) tellSize(/** @type {HTMLElement} */ (target), target.matches(placed) ? roomOf(target) : width, height);
 });
+
+/** @type {(node: HTMLElement, width: number, height: number) => void} */
+function tellSize(node, width, height) {
+  // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
+  const before = node.dataset.size;
+  const last = toldSizes.get(node);
+  const [knownWidth, knownHeight] = ((last?.before === before ? last?.size : before) ?? "").split(" ").map(Number);
+  if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) return;
+  const [wide, high] = [Math.round(width), Math.round(height)];
+  toldSizes.set(node, { size: `${wide} ${high}`, before });
+  report("g", number(node), wide, high);
+}
+
+/** A custom layout that is as wide as it says, which may be less than it was offered. */
+const placed = "layout-view.placed";
+
+/** How wide a custom layout could be.
+ * @type {(node: Element) => number} */
+function roomOf(node) {
+  node.classList.add("measuring");
+  const width = node.clientWidth;
+  node.classList.remove("measuring");
+  return width;
+}
+
+function tellRooms() {
+  for (const node of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(placed)))
+    if (node.checkVisibility()) tellSize(node, roomOf(node), node.clientHeight);
+}
+addEventListener("resize", tellRooms);
 
 export function observeSizes() {
   for (const node of document.querySelectorAll(".geometry, .sized")) sizes.observe(node);
+  tellRooms();
+  observeRows();
   for (const node of document.querySelectorAll(".inset")) {
     insets.observe(node);
     measureInset(node);
@@ -337,12 +374,14 @@ const fitting = observer(fit);
 /** Shows the first of several views that is no wider than its place, else the last one.
  * @type {(node: HTMLElement) => void} */
 function fit(node) {
+  undivide(node);
   node.classList.add("measuring");
   const views = [...node.children].filter((view) => !view.matches(".leaving"));
   const first = views.findIndex((view) => view.offsetWidth <= node.clientWidth);
   node.classList.remove("measuring");
   const shown = first < 0 || !node.matches(".gx") ? views.length - 1 : first;
   for (const [index, view] of views.entries()) view.toggleAttribute("data-unfit", index !== shown);
+  divide([node]);
 }
 
 /** Gives a text to other apps, or at least to the clipboard.

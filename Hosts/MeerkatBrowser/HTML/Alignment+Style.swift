@@ -52,7 +52,7 @@ struct AlignmentShift: Equatable {
 
 extension Element {
   /// How the nearest container around aligns what is in it, in the directions in which it does.
-  var aligned: Alignment? {
+  fileprivate var aligned: Alignment? {
     switch self {
     case let stack as StackElement:
       switch stack.arrangement {

@@ -4,7 +4,8 @@ import CResources
 enum ClientScript {
   /// The modules, each after those that it imports, as a browser would evaluate them.
   static let bytes = [
-    "page", "motion", "screens", "rows", "menus", "events", "gestures", "surroundings", "resuming",
+    "page", "shares", "motion", "screens", "rows", "menus", "events", "gestures", "surroundings",
+    "resuming",
     "storage", "history", "lists", "connection", "assist", "changes", "client",
   ].flatMap { code(of: .client("\($0).js")) }
 

@@ -129,7 +129,8 @@ final class Growth: SelectiveVisitor {
   func visit(_ geometry: GeometryElement) { fill() }
   func visit(_ layout: LayoutElement) {
     guard layout.arrangement == nil else { return visit(anyOf: layout.children) }
-    axes = layout.places?.fillsHeight == true ? [.horizontal, .vertical] : .horizontal
+    // It takes the room to know it; then it is as wide as it says.
+    axes = layout.places.map { $0.fillsHeight ? .vertical : [] } ?? .horizontal
   }
   func visit(_ fitting: FittingElement) {
     if fitting.axes.contains(.horizontal) { axes = .horizontal }

@@ -23,6 +23,7 @@ extension HTMLRenderer {
     if let places {
       writer.className("placed")
       let height = places.fillsHeight ? places.room.height : places.size.height
+      writer.style("width", points: places.size.width)
       if !places.fillsHeight { writer.style("height", points: height) }
       writeSize(CGSize(width: places.room.width, height: height))
     }
@@ -43,12 +44,7 @@ extension HTMLRenderer {
     writer.className("sized")
     if places?.offers[view.id] != nil { writer.className("offered") }
     if let places, let frame = places.frames[view.id] {
-      let alignment =
-        view.container?.surroundingAlignment?.horizontal
-        ?? (view.list == nil ? .center : .leading)
-      let free = places.room.width - places.size.width
-      let start = alignment == .leading ? 0 : alignment == .trailing ? free : free / 2
-      writer.style("inset-inline-start", points: start + frame.minX)
+      writer.style("inset-inline-start", points: frame.minX)
       writer.style("top", points: frame.minY)
       if let width = places.offers[view.id] { writer.style("width", points: width) }
       if let height = places.heights[view.id] { writer.style("height", points: height) }

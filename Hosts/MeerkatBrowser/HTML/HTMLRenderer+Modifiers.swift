@@ -186,7 +186,8 @@ extension HTMLRenderer {
     if let width = frame.minWidth { writer.style("min-width", points: width) }
     // What grows up to a length has that length where there is room.
     if let width = frame.maxWidth, width.isFinite {
-      writer.style("width", points: width)
+      // Unlike a width, this leaves the content to say how narrow it can get.
+      writer.declare("grid-template-columns", "minmax(auto,\(width)px)")
       // Or the length of the place, where it is less.
       writer.declare("max-width", "min(\(width)px,100%)")
     }

@@ -160,12 +160,6 @@ struct PatchMaker {
     case let button as ButtonElement: update(button)
     default: patch.setAttributes(element.id, tag: renderer.tag(of: element))
     }
-    guard element.aligned != nil else { return }
-    // A custom layout stands where what is around it has it stand.
-    for id in renderer.memory.layoutTags.keys.sorted() {
-      guard let layout = renderer.memory.place(id) as? LayoutElement else { continue }
-      if layout.containers.contains(where: { $0 === element }) { update(layout) }
-    }
   }
 
   private mutating func update(_ button: ButtonElement) {

@@ -96,14 +96,16 @@ struct TextLines {
     var pieces: [Substring] = []
     var start = word.startIndex
     var width: CGFloat = 0
+    var previous: Character?
     for index in word.indices {
-      let next = font.width(of: word[index...index])
-      if width + next > room, index > start {
+      let letter = font.width(of: word[index...index])
+      width += font.kerning(previous, word[index]) + letter
+      // A space at the end of a line hangs over.
+      if width > room, index > start, word[index] != " " {
         pieces.append(word[start..<index])
-        start = index
-        width = 0
+        (start, width) = (index, letter)
       }
-      width += next
+      previous = word[index]
     }
     return pieces + [word[start...]]
   }

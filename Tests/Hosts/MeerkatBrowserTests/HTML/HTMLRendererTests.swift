@@ -98,7 +98,9 @@ struct HTMLRendererTests {
     let page = html(VStack { Text("a").frame(maxWidth: 300) })
     #expect(page.contains("<v-stack id=e2>"))
     #expect(
-      page.contains("class='frame capped-width' style='width:300px;max-width:min(300px,100%)'"))
+      page.contains(
+        "class='frame capped-width' style='grid-template-columns:minmax(auto,300px);max-width:min(300px,100%)'"
+      ))
   }
 
   @Test func aDecorationGrowsInsideOfWhatItDecorates() {
