@@ -51,7 +51,8 @@ extension Misuse {
     if isFirst || !attribute.trailingTrivia.isEmpty {
       nothing.leadingTrivia = attribute.leadingTrivia
     }
-    return .replace(message: MacroExpansionFixItMessage(message), oldNode: attribute, newNode: nothing)
+    let mending = MacroExpansionFixItMessage(message)
+    return .replace(message: mending, oldNode: attribute, newNode: nothing)
   }
 
   /// `@Actions` on something that is no screen.
