@@ -43,12 +43,14 @@ struct PlacedFlow<Shown: Flow>: View {
     } else if let flow = keptFlow {
       if let place, !isPresentedByView {
         root(of: flow, in: place).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
-      } else if place == nil {
+      } else if !isPresentedByView {
         let scene = keeper.scene(of: flow)
         SceneView(flow: flow, scene: scene).modifier(WatchingPhase(patience: scene.patience))
       } else {
         let scene = keeper.scene(of: flow)
-        FlowScene(flow: flow.node, scene: scene).modifier(WatchingPhase(patience: scene.patience))
+        FlowScene(flow: flow.node, scene: scene)
+          .modifier(WatchingPhase(patience: scene.patience))
+          .modifier(HeldPage(step: flow.node.steps[0]))
       }
     }
   }

@@ -62,6 +62,31 @@ struct PlainSheetTests {
     #expect(app.exists("page"))
   }
 
+  @Test func aGuardKeepsTheUserFromSwipingTheSheetAway() throws {
+    struct PaperPage: View {
+      let paper: Paper
+      @State private var isShown = true
+      var body: some View { Text("page").sheet(isPresented: $isShown) { FlowView(paper) } }
+    }
+    let paper = Paper()
+    let app = try Driver(PaperPage(paper: paper), width: 30)
+    paper.isWritten = true
+    #expect(throws: Driver.Error.self) { try app.close() }
+    paper.isWritten = false
+    try app.close()
+    #expect(!app.exists("write") && app.exists("page"))
+  }
+
+  /// A flow that can't be left while something is written on it.
+  @Observable
+  final class Paper: Flow {
+    let navigator = Navigator(root: "write")
+    var isWritten = false
+
+    func screen(for place: String) -> some View { Text(place) }
+    func shouldLeave(_ place: String) -> Permission<String> { isWritten ? .refuse : .allow }
+  }
+
   @Test(arguments: ["leave", "finish"])
   func inTheScreenOfAFlowOnlyTheSheetCloses(verb: String) throws {
     let outer = Outer()
