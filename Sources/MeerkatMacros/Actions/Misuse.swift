@@ -51,13 +51,8 @@ extension Misuse {
     if isFirst || !attribute.trailingTrivia.isEmpty {
       nothing.leadingTrivia = attribute.leadingTrivia
     }
-<<<<<<< HEAD
-    return .replace(
-      message: MacroExpansionFixItMessage(message), oldNode: attribute, newNode: nothing)
-=======
     let mending = MacroExpansionFixItMessage(message)
     return .replace(message: mending, oldNode: attribute, newNode: nothing)
->>>>>>> 36e3f887f3d2afe9d2308fd287c19b16225fea95
   }
 
   /// `@Actions` on something that is no screen.
