@@ -5,10 +5,12 @@ import Testing
 /// Two requests wait, one of a flow and one of the flow around it: the younger one stays.
 @MainActor
 struct CrossingRequestsTests {
-  @Test(arguments: [true, false]) func theYoungerOneStays(outerIsYounger: Bool) async {
+  @Test(arguments: [true, false]) func theYoungerOneStays(outerIsYounger: Bool) async throws {
     let inner = Slow()
     let outer = Around(inner)
+    let app = try Driver(FlowView(outer))
     outer.present(true, as: .sheet)
+    #expect(app.exists("0"))
     inner.push(1)
     inner.isSlow = true
     let flows: [@MainActor () async -> Refusal?] = [
