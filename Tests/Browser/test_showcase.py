@@ -1,6 +1,7 @@
 """Every app of the Gallery, light and dark, on a narrow and on a wide window."""
 
 import pytest
+from conftest import settle
 from playwright.sync_api import expect
 
 ROOMS = {
@@ -37,3 +38,26 @@ def test_nothing_reaches_beyond_the_window(user, picture, path):
         assert page.evaluate(BEYOND) == []
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         picture(page, f"showcase-{path.replace('/', '-') or 'home'}-{scheme}")
+
+
+# The words of controls and bars that stand in two lines; a name for screen readers alone is clipped.
+BROKEN = """
+[...document.querySelectorAll(":is(.segmented, .bar, .tab-list) span")].filter((span) => {
+  for (let node = span; node; node = node.parentElement) if (getComputedStyle(node).clipPath != "none") return false;
+  return true;
+}).flatMap((span) => [...span.childNodes].filter((node) => node.nodeType == Node.TEXT_NODE).flatMap((node) =>
+  [...node.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }).map(String)))
+"""
+
+
+@pytest.mark.parametrize("user", [{"viewport": {"width": width, "height": 844}} for width in (320, 390)], indirect=True)
+def test_no_word_of_a_control_breaks(user):
+    for path in ("/", "/customers", "/todos"):
+        page = user.open(path=path)
+        settle(page)
+        assert page.evaluate(BROKEN) == []
