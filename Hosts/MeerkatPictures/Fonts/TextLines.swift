@@ -66,7 +66,11 @@ struct TextLines {
       used = 0
     }
     for (index, run) in runs.enumerated() {
-      let paragraphs = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let isOneLine = run.text.utf8.allSatisfy { 0x20..<0x80 ~= $0 }
+      let paragraphs =
+        isOneLine
+        ? [run.text[...]]
+        : run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (number, paragraph) in paragraphs.enumerated() {
         if number > 0 { startLine() }
         for word in paragraph.words {

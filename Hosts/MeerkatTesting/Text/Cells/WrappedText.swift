@@ -84,14 +84,14 @@ extension Substring {
   package var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex
-    var index = startIndex
-    while index < endIndex {
-      let next = self.index(after: index)
-      if next < endIndex, mayBreak(after: self[index], before: self[next]) {
-        words.append(self[start..<next])
-        start = next
+    var left: Character = " "
+    for index in indices {
+      let right = self[index]
+      if index > start, mayBreak(after: left, before: right) {
+        words.append(self[start..<index])
+        start = index
       }
-      index = next
+      left = right
     }
     if start < endIndex { words.append(self[start...]) }
     return words
