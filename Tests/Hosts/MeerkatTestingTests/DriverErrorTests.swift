@@ -48,6 +48,13 @@ struct DriverErrorTests {
     #expect(!app.exists("Grace"))
   }
 
+  @Test func aPositionThatCannotBeIsAnError() throws {
+    let app = try Driver(Pairs())
+    for position in [-1, 99] {
+      #expect(throws: Driver.Error.self) { try app.tap(.button("Delete").at(position)) }
+    }
+  }
+
   @Test func theWholeLabelComesBeforeAPart() throws {
     let app = try Driver(
       VStack {

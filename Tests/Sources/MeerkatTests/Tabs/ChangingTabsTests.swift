@@ -32,6 +32,14 @@ struct ChangingTabsTests {
     #expect(station.link == "/")
   }
 
+  @Test func aTabThatIsNotThereAnyMoreIsReportedOnce() throws {
+    let station = try Station([.one, .two])
+    try station.tracks.select(.two)
+    let archive = try station.archive()
+    let lost = try Station([.one]).restore(from: archive).get()
+    #expect(lost.map(\.description) == ["flow in tab two: There is no such tab."])
+  }
+
   @Test func theFlowOfATabThatGoesIsReleased() throws {
     let station = try Station([.one, .two])
     let app = try Driver(FlowView(station), width: 30)
