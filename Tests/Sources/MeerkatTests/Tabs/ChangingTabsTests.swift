@@ -37,7 +37,7 @@ struct ChangingTabsTests {
     try station.tracks.select(.two)
     let archive = try station.archive()
     let lost = try Station([.one]).restore(from: archive).get()
-    #expect(lost.map(\.description) == ["flow in tab two: There is no such tab."])
+    #expect(lost.map(\.description) == ["flow at step 0, flow in tab two: There is no such tab."])
   }
 
   @Test func theFlowOfATabThatGoesIsReleased() throws {
