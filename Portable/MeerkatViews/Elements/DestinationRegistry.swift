@@ -13,7 +13,8 @@ protocol DestinationBuilder: AnyObject {
 
 /// The kinds of destinations that a stack knows, by the type of their values.
 ///
-/// The first one of a type wins: screens nearer to the root come before those above.
+/// The first one of a type wins: that of the screen nearest to the root, unless it came later than
+/// one above.
 @MainActor
 struct DestinationRegistry {
   private var builders: [any DestinationBuilder] = []
