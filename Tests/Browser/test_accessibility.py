@@ -185,6 +185,7 @@ def test_nothing_is_lost_at_320_points_and_in_letters_of_twice_the_size(user):
         for width, size in ((320, "100%"), (640, "200%")):
             page.set_viewport_size({"width": width, "height": 700})
             page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
+            settle(page)
             if page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
                 found.append(f"/{path} at {width} scrolls sideways")
             found += [f"/{path} at {width} {line}" for line in page.evaluate(CUT)]

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from conftest import settle
 from playwright.sync_api import expect
 
 LOOKS = ["light", "dark", "long-texts", "right-to-left", "large-type"]
@@ -59,6 +60,7 @@ def test_nothing_sticks_out_and_every_button_can_be_seen(user, look, picture):
     page = open_preview(user, look)
     for width, size in WIDTHS.items():
         page.set_viewport_size(size)
+        settle(page)
         assert page.evaluate(OVERFLOWS) == []
         sizes = shown(page).locator("button:visible").evaluate_all(SIZES)
         assert len(sizes) >= 14

@@ -198,7 +198,7 @@ def test_a_back_title_is_measured_as_if_the_screen_stood(page):
     # Another size measures it again.
     for width in (391, 390):
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(100)
+        settle(page)
     assert back.get_attribute("data-form") == came
 
 

@@ -35,6 +35,7 @@ def test_nothing_reaches_beyond_the_window(user, picture, path):
     for (scheme, size) in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
+        settle(page)
         assert page.evaluate(BEYOND) == []
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         picture(page, f"showcase-{path.replace('/', '-') or 'home'}-{scheme}")

@@ -6,6 +6,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Creates a group that is initially collapsed, unless a binding says that it is expanded.
   @Memberwise
@@ -16,18 +17,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @MainActor @preconcurrency public var body: some View {
     let isExpanded = binding ?? $isOpen
-    Button(action: { isExpanded.wrappedValue.toggle() }) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-          .accessibilityHidden(true)
+    if let style {
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: ControlPart(label), content: ControlPart(content()), isExpanded: isExpanded),
+        resetting: \.disclosureGroupStyle)
+    } else {
+      Button(action: { isExpanded.wrappedValue.toggle() }) {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+            .accessibilityHidden(true)
+        }
       }
+      .buttonStyle(.borderless)
+      .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+      .controlEntry(ControlEntry(isExpanded))
+      if isExpanded.wrappedValue { content() }
     }
-    .buttonStyle(.borderless)
-    .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
-    .controlEntry(ControlEntry(isExpanded))
-    if isExpanded.wrappedValue { content() }
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `GroupBox`.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
-  @Environment(\.hasGroupBoxStyle) private var isStyled
+  @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -17,28 +17,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    if isStyled {
-      StyledGroupBox(configuration: configuration)
+    let configuration = GroupBoxStyleConfiguration(
+      label: ControlPart(label), content: ControlPart(content))
+    if let style {
+      style.body(configuration, resetting: \.groupBoxStyle)
     } else {
       DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
-  }
-
-  private var configuration: GroupBoxStyleConfiguration {
-    GroupBoxStyleConfiguration(label: ControlPart(label), content: ControlPart(content))
-  }
-}
-
-/// A box in the style that is set around it.
-nonisolated private struct StyledGroupBox: PrimitiveView {
-  let configuration: GroupBoxStyleConfiguration
-
-  @MainActor func makeNode(under parent: Node) -> StyledNode<GroupBoxStyleConfiguration> {
-    StyledNode(configuration, styledBy: \.groupBoxStyle, under: parent)
-  }
-
-  @MainActor func update(_ node: StyledNode<GroupBoxStyleConfiguration>) {
-    node.update(to: configuration)
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Like SwiftUI's `LabeledContent`.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -10,14 +11,27 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 
   @MainActor @preconcurrency public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.trailing)
+    if let style {
+      style.body(
+        LabeledContentStyleConfiguration(label: ControlPart(label), content: ControlPart(content)),
+        resetting: \.labeledContentStyle)
+    } else {
+      HStack {
+        label
+        Spacer()
+        content
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.trailing)
+      }
+      .accessibilityElement(children: .combine)
     }
-    .accessibilityElement(children: .combine)
+  }
+}
+
+extension LabeledContent where Label == ControlPart, Content == ControlPart {
+  /// Creates a value with a label from a configuration, for use in a style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -67,6 +67,44 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
+extension AttributeScopes {
+  /// The attributes of strings with UIKit's types.
+  ///
+  /// Like UIKit's `AttributeScopes.UIKitAttributes`.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+
+    /// Not shown by hosts.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+  }
+
+  /// The attributes of strings with UIKit's types.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name.
+  @_disfavoredOverload
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
+
 extension Text {
   /// The parts of a string with the looks that its attributes ask for.
   static func runs(of content: AttributedString) -> Runs {
@@ -83,8 +121,9 @@ extension TextStyle {
   fileprivate init(_ attributes: AttributeContainer) {
     self.init()
     let values = attributes.swiftUI
-    font = values.font
-    foreground = values.foregroundColor?.paint
+    font = values.font ?? attributes.uiKit.font.map { Font($0) }
+    let color = attributes.uiKit.foregroundColor.map { Color(uiColor: $0) }
+    foreground = (values.foregroundColor ?? color)?.paint
     isUnderlined = values.underlineStyle.map { _ in true }
     isStruckThrough = values.strikethroughStyle.map { _ in true }
     tracking = values.tracking ?? values.kern

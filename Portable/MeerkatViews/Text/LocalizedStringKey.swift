@@ -86,6 +86,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
       append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
+    /// Adds a value, formatted with a formatter.
+    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+      _ subject: Subject, formatter: Formatter?
+    ) {
+      append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
+    }
+
     /// Adds a value, formatted with a format style.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style

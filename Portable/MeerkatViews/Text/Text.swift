@@ -52,7 +52,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Creates a text from a date, formatted with a formatter.
-  public init(_ subject: Date, formatter: Formatter) {
+  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
     runs = .plain(formatter.string(for: subject) ?? "")
   }
 

@@ -12,6 +12,14 @@ struct AnyControlStyle<Configuration>: Equatable {
   /// Returns the control as the style shows it.
   @MainActor func body(_ configuration: Configuration) -> AnyView { box.body(configuration) }
 
+  /// Returns the control as the style shows it, in which a control of the same kind is one in the
+  /// usual style.
+  @MainActor func body(
+    _ configuration: Configuration, resetting path: WritableKeyPath<EnvironmentValues, Self?>
+  ) -> some View {
+    EnvironmentModified(content: body(configuration)) { $0[keyPath: path] = nil }
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     if left.box === right.box { return true }
     // Stays here: the caller is on the main actor.

@@ -32,8 +32,6 @@ public struct GroupBoxStyleConfiguration {
 
 extension EnvironmentValues {
   @Entry var groupBoxStyle: AnyControlStyle<GroupBoxStyleConfiguration>?
-
-  var hasGroupBoxStyle: Bool { groupBoxStyle != nil }
 }
 
 extension View {

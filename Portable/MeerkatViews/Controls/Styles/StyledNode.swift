@@ -19,15 +19,11 @@ final class StyledNode<Configuration>: Node {
   }
 
   /// The control as its style shows it.
-  ///
-  /// A control of the same kind inside is one in the usual style.
   private func styledView() -> AnyView {
     dropSubscriptions()
     let values = EnvironmentValues(scope: environment, reader: self)
     guard let style = values[keyPath: path] else { return AnyView(EmptyView()) }
-    let path = path
-    return AnyView(
-      EnvironmentModified(content: style.body(configuration)) { $0[keyPath: path] = nil })
+    return AnyView(style.body(configuration, resetting: path))
   }
 
   private func show() {

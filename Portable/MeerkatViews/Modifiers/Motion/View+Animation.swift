@@ -1,14 +1,12 @@
 extension View {
   /// Animates changes of the view when a value changes.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    AnimatedByValue(content: self, animation: animation, value: value)
+    transaction(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
   /// Animates all changes of the view.
   nonisolated public func animation(_ animation: Animation? = .default) -> some View {
-    Transacting(content: self) { transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
   /// Animates the changes that a closure makes to the view.
@@ -26,6 +24,11 @@ extension View {
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { Transacting(content: self, transform: transform) }
+
+  /// Changes the view's transactions when a value changes.
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { TransactingByValue(content: self, value: value, transform: transform) }
 
   /// Sets how the view appears and disappears.
   nonisolated public func transition(_ t: AnyTransition) -> some View { modified(.transition(t)) }

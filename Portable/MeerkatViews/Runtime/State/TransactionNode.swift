@@ -33,37 +33,36 @@ final class TransformNode: TransactionNode {
   override func change(_ transaction: inout Transaction) { transform?(&transaction) }
 }
 
-/// A view whose changes are animated when a value changes.
-nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: ContainerView {
+/// A view with a change of its transactions when a value changes.
+nonisolated struct TransactingByValue<Content: View, Value: Equatable>: ContainerView {
   let content: Content
-  let animation: Animation?
   let value: Value
+  let transform: (inout Transaction) -> Void
 
-  @MainActor func bareNode(under parent: Node) -> ValueAnimationNode<Value> {
-    ValueAnimationNode(value, under: parent)
+  @MainActor func bareNode(under parent: Node) -> ValueTransformNode<Value> {
+    ValueTransformNode(value, under: parent)
   }
 
-  @MainActor func set(_ node: ValueAnimationNode<Value>) { node.update(to: value, animation) }
+  @MainActor func set(_ node: ValueTransformNode<Value>) { node.update(to: value, transform) }
 }
 
-final class ValueAnimationNode<Value: Equatable>: TransactionNode {
+final class ValueTransformNode<Value: Equatable>: TransactionNode {
   private var value: Value
-  private var animation: Animation?
+  private var transform: ((inout Transaction) -> Void)?
   /// The pass in which the value was another one than before.
   private var changedPass = 0
 
   @Memberwise
   init(_ value: Value, under parent: Node)
 
-  func update(to new: Value, _ animation: Animation?) {
+  func update(to new: Value, _ transform: @escaping (inout Transaction) -> Void) {
     guard new != value else { return }
     value = new
-    self.animation = animation
+    self.transform = transform
     changedPass = runtime.passCount
   }
 
   override func change(_ transaction: inout Transaction) {
-    guard changedPass == runtime.passCount, !transaction.disablesAnimations else { return }
-    transaction.animation = animation
+    if changedPass == runtime.passCount { transform?(&transaction) }
   }
 }

@@ -46,6 +46,11 @@ extension View {
 }
 
 extension View {
+  /// Prints that the body of a view of this type runs, for debugging.
+  ///
+  /// Like SwiftUI's `_printChanges()`, but without the names of the properties that changed.
+  public static func _printChanges() { print("\(Self.self): body") }
+
   /// Makes the node that keeps a view on screen.
   @inlinable
   static func makeNode(_ view: Self, under parent: Node) -> Node {

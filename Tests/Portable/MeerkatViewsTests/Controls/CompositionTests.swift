@@ -72,6 +72,61 @@ struct CompositionTests {
     #expect(app.texts == ["Box", "A", "1"])
   }
 
+  @Test func valuesWithALabelHaveTheirStyle() {
+    struct Stacked: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+        LabeledContent(configuration)
+      }
+    }
+    let app = TestApp(
+      VStack {
+        LabeledContent("A", value: "1").labeledContentStyle(Stacked())
+        LabeledContent("B", value: "2").labeledContentStyle(.automatic)
+      })
+    #expect(app.texts == ["1", "A", "1", "B", "2"])
+  }
+
+  @Test func aDisclosureGroupHasItsStyle() throws {
+    struct Plain: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "Less" : "More") { configuration.isExpanded.toggle() }
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    let app = TestApp(
+      VStack { DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(Plain()) })
+    #expect(app.texts == ["More", "A"])
+    try app.tap("More")
+    #expect(app.visibleTexts == ["Less", "A", "inside"])
+    let usual = TestApp(DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(.automatic))
+    try usual.tap("A")
+    #expect(usual.visibleTexts.contains("inside"))
+  }
+
+  private struct Folder: Identifiable {
+    let id: String
+    var inside: [Folder]?
+  }
+
+  @Test func aTreeIsShownAndHidden() throws {
+    let folders = [
+      Folder(id: "A", inside: [Folder(id: "B", inside: []), Folder(id: "C")]), Folder(id: "D"),
+    ]
+    let list = TestApp(List(folders, children: \.inside) { Text($0.id) })
+    #expect(list.texts == ["A", "D"])
+    try list.tap("A")
+    #expect(list.visibleTexts == ["A", "B", "C", "D"])
+    try list.tap("B")
+    #expect(list.visibleTexts == ["A", "B", "C", "D"])
+    try list.tap("A")
+    #expect(list.visibleTexts == ["A", "D"])
+    let group = TestApp(VStack { OutlineGroup(folders, children: \.inside) { Text($0.id) } })
+    #expect(group.texts == ["A", "D"])
+    #expect(throws: TestApp.NotFound.self) { try group.tap("D") }
+  }
+
   @Test func aLabelShowsTheChosenParts() {
     struct Reversed: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {

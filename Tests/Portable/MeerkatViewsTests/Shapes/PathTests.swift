@@ -184,6 +184,16 @@ struct PathTests {
   @Test func anAppExtendsBothKindsOfPaths() {
     #expect(Self.square.length == 400 && Self.square.cgPath.length == 400)
   }
+
+  @Test func aBorderOfButtonsIsAShape() {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let borders: [ButtonBorderShape] = [.buttonBorder, .circle, .roundedRectangle]
+    let paths = [
+      Capsule().path(in: frame), Circle().path(in: frame),
+      RoundedRectangle(cornerRadius: 8).path(in: frame),
+    ]
+    #expect(borders.map { $0.path(in: frame) } == paths)
+  }
 }
 
 /// What apps add to both kinds of paths.

@@ -99,6 +99,25 @@ struct ValueViewTests {
     #expect(try Driver(text).picture == words)
   }
 
+  @Test func formattersWriteValuesInTexts() {
+    let (dates, numbers) = (DateFormatter(), NumberFormatter())
+    dates.dateFormat = "yyyy"
+    numbers.minimumFractionDigits = 2
+    #expect(Text("In \(Self.start, formatter: dates)").plainText == "In 2025")
+    #expect(Text("\(Decimal(3), formatter: numbers)").plainText == "3.00")
+    #expect(Text(NSNumber(value: 3), formatter: numbers).plainText == "3.00")
+    #expect(Text(3.5, formatter: numbers).plainText == "3.50")
+  }
+
+  @Test func aStringHasTheAttributesOfUIKit() {
+    var string = AttributedString("Hello")
+    string.font = UIFont.boldSystemFont(ofSize: 3)
+    string.uiKit.foregroundColor = .systemRed
+    let style = Text(string).allRuns[0].style
+    #expect(style.font == .system(size: 3).bold())
+    #expect(style.foreground == Color(uiColor: .systemRed).paint)
+  }
+
   @Test func aStringKeepsItsAttributes() {
     var string = AttributedString("Hello")
     string.font = .title
