@@ -32,19 +32,40 @@ extension Screen {
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
-  /// What a generic screen says about its types after `where`.
+  /// What a generic screen says after `where` about the types that its actions use.
   private var genericConstraint: String {
-    declaration.genericWhereClause.map { $0.trimmedDescription + " " } ?? ""
+    let others = Set(genericParameters.map(\.name.text)).subtracting(genericNames)
+    let said =
+      declaration.genericWhereClause?.requirements.map(\.requirement.trimmedDescription)
+      .filter { words(of: $0).isDisjoint(with: others) } ?? []
+    return said.isEmpty ? "" : "where \(said.joined(separator: ", ")) "
   }
 
   var genericParameters: [GenericParameterSyntax] {
     declaration.genericParameterClause.map { Array($0.parameters) } ?? []
   }
 
-  var genericNames: [String] { genericParameters.map(\.name.text) }
+  /// The generic types that the actions use, and those by which these are declared.
+  ///
+  /// A conformer need not know the others, such as the types of views that the screen is given.
+  private var usedParameters: [GenericParameterSyntax] {
+    var used = words(of: actions.map(\.functionText).joined(separator: " "))
+    for _ in genericParameters {
+      for parameter in genericParameters where used.contains(parameter.name.text) {
+        used.formUnion(words(of: parameter.description))
+      }
+    }
+    return genericParameters.filter { used.contains($0.name.text) }
+  }
+
+  private func words(of code: String) -> Set<String> {
+    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  private var genericNames: [String] { usedParameters.map(\.name.text) }
 
   private var genericTypes: [String] {
-    genericParameters.map { parameter in
+    usedParameters.map { parameter in
       let inherited = parameter.inheritedType.map { ": \($0.trimmedDescription)" } ?? ""
       return "associatedtype \(parameter.name.text)\(inherited)"
     }
@@ -92,7 +113,7 @@ extension Screen {
 
   /// For a generic screen: its types are those of the conformer.
   func interfaceConstraint(_ isNeeded: Bool = true) -> String {
-    guard isNeeded, isGeneric else { return "" }
+    guard isNeeded, !genericNames.isEmpty else { return "" }
     return "where " + genericNames.map { "Conformer.\($0) == \($0)" }.joined(separator: ", ") + " "
   }
 
