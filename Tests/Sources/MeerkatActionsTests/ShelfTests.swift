@@ -33,7 +33,8 @@ struct ShelfTests {
   @Test func aConformerMayLeaveOutWhatTheScreenAnswersItself() throws {
     Recorder.shared.log = []
     let flow = SilentFlow()
-    let made = ShelfScreen(book: Sketch(id: "Emma"), cover: { Text($0.id).padding() }, actions: flow)
+    let made = ShelfScreen(
+      book: Sketch(id: "Emma"), cover: { Text($0.id).padding() }, actions: flow)
     try Driver(screen().actions(flow)).tap("Close")
     try Driver(made).tap("Close")
     #expect(Recorder.shared.log == ["closed by itself", "closed by itself"])
@@ -42,7 +43,8 @@ struct ShelfTests {
   @Test func aConformerTakesThePlaceOfWhatTheScreenHas() throws {
     Recorder.shared.log = []
     let flow = LibraryFlow()
-    let made = ShelfScreen(book: Sketch(id: "Emma"), cover: { Text($0.id).padding() }, actions: flow)
+    let made = ShelfScreen(
+      book: Sketch(id: "Emma"), cover: { Text($0.id).padding() }, actions: flow)
     try Driver(screen().actions(flow)).tap("Close")
     try Driver(made).tap("Close")
     #expect(flow.lines == ["close", "close"])
