@@ -145,7 +145,7 @@ struct ActionsExpansionTests {
           }
 
           /// Has a conformer listen to the actions that it implements. An object is held weakly.
-          func actions<Conformer: FormScreenActions>(_ conformer: Conformer) -> Self where Conformer.Row == Row {
+          func actions<Conformer: FormScreenActions>(_ conformer: Conformer) -> Self {
             let link = ActionsLink(conformer)
             var copy = self
             copy._didPressClose.listen(link, Void.self, { _ = link.conformer?.didPressClose() })
@@ -164,8 +164,7 @@ struct ActionsExpansionTests {
 
         /// What a user can do on `FormScreen`. A conformer implements what it cares for.
         @MainActor
-        protocol FormScreenActions<Row> {
-          associatedtype Row: View
+        protocol FormScreenActions {
           func didPressClose()
         }
 
@@ -189,7 +188,7 @@ struct ActionsExpansionTests {
             self.didPressClose = didPressClose
             prepareActions()
           }
-          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, offset: Int = -1, tags: [[String]] = [["a"], ["b"]], shelf: Shelf.Kind = Shelf.Kind(), counts: [String: Int] = [String: Int](), visits: Int = 0, model: @autoclosure @escaping () -> Model = Model(), actions: Conformer) where Conformer.Row == Row {
+          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, offset: Int = -1, tags: [[String]] = [["a"], ["b"]], shelf: Shelf.Kind = Shelf.Kind(), counts: [String: Int] = [String: Int](), visits: Int = 0, model: @autoclosure @escaping () -> Model = Model(), actions: Conformer) {
             self.id = id
             self.name = name
             self.count = count
