@@ -5,11 +5,9 @@
 /// an app that depends on the views doesn't build swift-syntax.
 @main
 struct Plugin {
-  static func main() {
+  static func main() throws {
     let connection = Connection()
-    while let message = connection.receive() {
-      connection.send(answer(to: message))
-    }
+    while let message = connection.receive() { try connection.send(answer(to: message)) }
   }
 
   /// The version of the protocol that these messages belong to.
@@ -17,22 +15,17 @@ struct Plugin {
 
   private static func answer(to message: JSON) -> JSON {
     if message["getCapability"] != nil {
-      let capability: JSON = ["protocolVersion": .number(protocolVersion)]
-      return ["getCapabilityResult": ["capability": capability]]
+      return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
     }
-    if let request = Request(message) { return answer(to: request) }
-    return ["expandMacroResult": ["expandedSource": .null, "diagnostics": []]]
-  }
-
-  private static func answer(to request: Request) -> JSON {
-    var source: JSON = .null
-    var diagnostics: [JSON] = []
-    do {
-      source = .string(try expansion(of: request))
-    } catch {
-      diagnostics.append(error.message(in: request.syntax))
+    var result: JSON = ["diagnostics": [JSON]()]
+    if let request = Request(message) {
+      do {
+        result["expandedSource"] = try expansion(of: request)
+      } catch {
+        result["diagnostics"] = [error.message(in: request.syntax)]
+      }
     }
-    return ["expandMacroResult": ["expandedSource": source, "diagnostics": .array(diagnostics)]]
+    return ["expandMacroResult": result]
   }
 
   private static func expansion(of request: Request) throws(Misuse) -> String {

@@ -23,22 +23,15 @@ struct Misuse: Error {
   func message(in syntax: Request.Syntax) -> JSON {
     let start = syntax.offset + range.lowerBound
     let place: JSON = [
-      "fileName": .string(syntax.file), "startOffset": .number(start),
-      "endOffset": .number(syntax.offset + range.upperBound),
+      "fileName": syntax.file, "startOffset": start, "endOffset": syntax.offset + range.upperBound,
     ]
-    var fixIts: [JSON] = []
-    if let fixIt {
-      let change: JSON = ["range": place, "newText": .string(fixIt.text)]
-      fixIts.append(["message": .string(fixIt.message), "changes": [change]])
+    let fixIts = fixIt.map { fixIt -> [JSON] in
+      [["message": fixIt.message, "changes": [["range": place, "newText": fixIt.text]]]]
     }
     return [
-      "message": .string(message), "severity": "error",
-      "position": ["fileName": .string(syntax.file), "offset": .number(start)],
-      "highlights": [place], "notes": [], "fixIts": .array(fixIts),
+      "message": message, "severity": "error",
+      "position": ["fileName": syntax.file, "offset": start] as JSON,
+      "highlights": [place], "notes": [JSON](), "fixIts": fixIts ?? [],
     ]
   }
-}
-
-extension JSON: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .string(value) }
 }

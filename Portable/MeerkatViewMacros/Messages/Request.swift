@@ -40,28 +40,28 @@ extension Request {
   init?(_ message: JSON) {
     let freestanding = message["expandFreestandingMacro"]
     guard
-      let content = freestanding ?? message["expandAttachedMacro"],
-      let macro = content["macro"]?["typeName"]?.string,
-      let syntax = (content["syntax"] ?? content["declSyntax"]).flatMap(Syntax.init)
+      let content = (freestanding ?? message["expandAttachedMacro"]) as? JSON,
+      let macro = (content["macro"] as? JSON)?["typeName"] as? String,
+      let syntax = ((content["syntax"] ?? content["declSyntax"]) as? JSON).flatMap(Syntax.init)
     else { return nil }
     self.macro = macro
-    self.role = content["macroRole"]?.string ?? "declaration"
-    self.discriminator = content["discriminator"]?.string ?? ""
+    self.role = content["macroRole"] as? String ?? "declaration"
+    self.discriminator = content["discriminator"] as? String ?? ""
     self.syntax = syntax
-    self.context = content["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
+    self.context =
+      (content["lexicalContext"] as? [JSON])?.compactMap { $0["source"] as? String } ?? []
   }
 }
 
 extension Request.Syntax {
   init?(_ message: JSON) {
-    guard let source = message["source"]?.string, let location = message["location"] else {
-      return nil
-    }
+    guard let source = message["source"] as? String, let location = message["location"] as? JSON
+    else { return nil }
     self.source = Source(source)
-    self.file = location["fileName"]?.string ?? ""
-    self.fileID = location["fileID"]?.string ?? ""
-    self.offset = location["offset"]?.number ?? 0
-    self.line = location["line"]?.number ?? 0
-    self.column = location["column"]?.number ?? 0
+    self.file = location["fileName"] as? String ?? ""
+    self.fileID = location["fileID"] as? String ?? ""
+    self.offset = location["offset"] as? Int ?? 0
+    self.line = location["line"] as? Int ?? 0
+    self.column = location["column"] as? Int ?? 0
   }
 }

@@ -20,7 +20,7 @@ extension OutlineGroup
 where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Creates rows for a tree, with the identity at a key path.
   ///
-  /// - Parameter children: The children of an element; nil for one that can't have any.
+  /// An element that can't have children has nil.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -42,7 +42,7 @@ where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildre
 
   /// Creates rows for a tree of identifiable elements.
   ///
-  /// - Parameter children: The children of an element; nil for one that can't have any.
+  /// An element that can't have children has nil.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -63,7 +63,7 @@ nonisolated public struct OutlineSubgroupChildren: View {
 extension List where SelectionValue == Never {
   /// Creates a list of a tree of identifiable elements.
   ///
-  /// - Parameter children: The children of an element; nil for one that can't have any.
+  /// An element that can't have children has nil.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
