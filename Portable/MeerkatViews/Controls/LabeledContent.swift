@@ -50,6 +50,12 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
+  /// Refuses a title alone, which the compiler would take for a wrong configuration.
+  @available(*, unavailable, message: "missing argument for parameter 'value' in call")
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(content: { Text("") }, label: { Text(titleKey) })
+  }
+
   /// Creates a formatted value with a title.
   @TextForms
   public init<F: FormatStyle>(
