@@ -80,14 +80,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     }
 
     /// Adds a value, formatted with a formatter.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter?
-    ) {
-      append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
-    }
-
-    /// Adds a value, formatted with a formatter.
-    public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
+    public mutating func appendInterpolation<Subject: _FormatterSubject>(
       _ subject: Subject, formatter: Formatter?
     ) {
       append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
@@ -101,6 +94,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     }
   }
 }
+
+/// A value that a text takes with a formatter: an object, or what has one on Apple's systems.
+///
+/// A protocol in place of `ReferenceConvertible`, to which such values don't conform here.
+public protocol _FormatterSubject {}
+
+extension NSObject: _FormatterSubject {}
+extension Date: _FormatterSubject {}
+extension DateComponents: _FormatterSubject {}
+extension DateInterval: _FormatterSubject {}
+extension Decimal: _FormatterSubject {}
+extension Measurement: _FormatterSubject {}
+extension PersonNameComponents: _FormatterSubject {}
 
 /// The groups of digits in which integers are written.
 enum Grouping {

@@ -47,12 +47,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Creates a text from a value, formatted with a formatter.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    runs = .plain(formatter.string(for: subject) ?? "")
-  }
-
-  /// Creates a text from a date, formatted with a formatter.
-  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
     runs = .plain(formatter.string(for: subject) ?? "")
   }
 

@@ -106,7 +106,8 @@ struct ValueViewTests {
     #expect(Text("In \(Self.start, formatter: dates)").plainText == "In 2025")
     #expect(Text("\(Decimal(3), formatter: numbers)").plainText == "3.00")
     #expect(Text(NSNumber(value: 3), formatter: numbers).plainText == "3.00")
-    #expect(Text(3.5, formatter: numbers).plainText == "3.50")
+    #expect(Text(Decimal(3), formatter: numbers).plainText == "3.00")
+    #expect(Text(Self.start, formatter: dates).plainText == "2025")
   }
 
   @Test func aStringHasTheAttributesOfUIKit() {
