@@ -8,14 +8,11 @@ import PackageDescription
   let (isLinux, otherPlatform) = (false, "Portable")
 #endif
 
-// A module names those that it imports, or an app couldn't rename them. Programs and tests name the outermost.
-
 // The library: navigation as data, flows, actions, and the macros for them. The same on every platform.
 let sources = [
   module("Sources/MeerkatPatterns"), module("Sources/MeerkatJourney", "MeerkatPatterns"),
-  module(
-    "Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatCombine", "MeerkatIsolation"),
-  module("Sources/MeerkatFlowTesting", "Meerkat", "MeerkatJourney", "MeerkatUI"),
+  module("Sources/Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatIsolation"),
+  module("Sources/MeerkatFlowTesting", "Meerkat"),
   module("Sources/MeerkatLogging", "Meerkat", .logging),
   macros("Sources/MeerkatMacros", "MeerkatPatterns"),
   module("Sources/MeerkatActions", "MeerkatUI", "MeerkatMacros"),
@@ -31,15 +28,14 @@ let portable =
   [
     .target(
       name: "MeerkatUI",
-      dependencies: ["MeerkatCombine"] + (isLinux ? ["MeerkatViews", "MeerkatUIKit"] : []),
+      dependencies: ["MeerkatCombine"] + (isLinux ? ["MeerkatViews"] : []),
       path: "Portable/MeerkatUI", exclude: [otherPlatform]),
     module("Portable/MeerkatCombine", exclude: [otherPlatform], .openCombine),
     module("Portable/MeerkatIsolation"),
     .macro(name: "MeerkatViewMacros", path: "Portable/MeerkatViewMacros"),
     .target(name: "CSymbols", path: "Portable/CSymbols", exclude: ["tables"]),
     module(
-      "Portable/MeerkatViews", "CSymbols", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation",
-      "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
+      "Portable/MeerkatViews", "CSymbols", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
     module("Portable/MeerkatFoundation", "MeerkatAssets", "MeerkatCombine", "MeerkatViewMacros"),
     module("Portable/MeerkatAssets"), program("Portable/MeerkatAssetsTool", "MeerkatAssets"),
     .plugin(
@@ -55,37 +51,27 @@ let portable =
       name: "CSQLite", path: "Portable/Frameworks/CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     macros("Portable/Frameworks/MeerkatDataMacros"),
-    module(
-      "Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatFoundation",
-      "MeerkatIsolation", "MeerkatViews"),
+    module("Portable/Frameworks/MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatViews"),
     module("Portable/Frameworks/_SwiftData_SwiftUI", "MeerkatData"),
     .target(
       name: "MeerkatFrameworks", dependencies: small.map { .byName(name: $0) },
       path: "Portable/Frameworks/MeerkatFrameworks"),
-  ] + small.map { module("Portable/Frameworks/\($0)", "MeerkatUI", "MeerkatViews") }
+  ] + small.map { module("Portable/Frameworks/\($0)", "MeerkatUI") }
 
 // What shows an app: the driver of tests, pictures, snapshots, and the browser.
 let hosts = [
   module("Hosts/MeerkatDeeds"),
-  module(
-    "Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
-    "MeerkatViews"),
+  module("Hosts/MeerkatTesting", "Meerkat", "MeerkatDeeds"),
   .target(name: "CResources", path: "Hosts/CResources"),
   module(
     "Hosts/MeerkatPictures", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"],
-    "CResources", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit", "MeerkatViews"),
-  module(
-    "Hosts/MeerkatSnapshots", "MeerkatDeeds", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
-    "MeerkatUIKit", "MeerkatViews"),
+    "CResources", "MeerkatTesting"),
+  module("Hosts/MeerkatSnapshots", "MeerkatPictures"),
   module("Hosts/_Testing_UIKit", "MeerkatSnapshots"),
   module(
-    "Hosts/MeerkatBrowser", exclude: ["Client"],
-    "CResources", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
-    "MeerkatUIKit", "MeerkatViews", .arguments, .logging, .nio("NIOHTTP1"), .nio("NIOPosix"),
-    .nio("NIOWebSocket")),
-  module(
-    "Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
-    "MeerkatViews"),
+    "Hosts/MeerkatBrowser", exclude: ["Client"], "CResources", "Meerkat", "MeerkatDeeds",
+    .arguments, .logging, .nio("NIOHTTP1"), .nio("NIOPosix"), .nio("NIOWebSocket")),
+  module("Hosts/MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots"),
   .systemLibrary(
     name: "CPostgres", path: "Hosts/CPostgres", pkgConfig: "libpq",
     providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
@@ -98,9 +84,7 @@ let tool = [
   .target(name: "CConditions", path: "Tool/CConditions", exclude: ["library.c.txt"]),
   module("Tool/MeerkatBuild", "CConditions", "MeerkatSource", .nio("NIOHTTP1"), .nio("NIOPosix")),
   program("Tool/MeerkatTool", "MeerkatBuild", .arguments),
-  module(
-    "Tool/MeerkatStage", "Meerkat", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots",
-    "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
+  module("Tool/MeerkatStage", "MeerkatSnapshots"),
 ]
 
 let testing = [
@@ -136,10 +120,8 @@ let testing = [
 ]
 
 let products = [
-  .library(  // Flows, links and archives, with the views. To be renamed, a module has to be in it.
-    name: "Meerkat",
-    targets: ["Meerkat", "MeerkatUI", "MeerkatCombine"]
-      + (isLinux ? ["MeerkatFoundation", "MeerkatUIKit", "MeerkatOS", "MeerkatOSLog"] : [])),
+  // Flows, links and archives, with the views.
+  .library(name: "Meerkat", targets: ["Meerkat"] + (isLinux ? ["MeerkatOSLog"] : [])),
   library("MeerkatJourney"),  // Navigation as data, alone: journeys, links and archives.
   library("MeerkatActions", "MeerkatLinkMacros"),  // The macros for actions and for links.
   library("MeerkatFlowTesting"),  // Drives flows in tests on every platform, without their views.
@@ -182,6 +164,9 @@ let parts = [
 ]
 let part = Context.environment["MEERKAT_PART"] ?? (isLinux ? "all" : "apple")
 
+let targets = sources + portable + hosts + tool + testing
+let chosen = parts[part] ?? targets.map(\.name).filter { $0 != "MeerkatMacrosTests" }
+let built = below(chosen, of: targets)
 let package = Package(
   name: "Meerkat",
   defaultLocalization: "en",
@@ -199,7 +184,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],
-  targets: chosen(parts[part], of: sources + portable + hosts + tool + testing))
+  targets: targets.filter { built.contains($0.name) })
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil
@@ -207,6 +192,19 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
   if ["CConditions", "CResources", "CSymbols"].contains(target.name) { continue }
   target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}
+
+// SwiftPM renames the modules that a target or a product names, and compiles a target anew if one that it
+// names has changed: not if it sees that one through another. So each names all modules below it.
+let modules = targets.filter { $0.type == .regular }
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  let below = below(names(in: target), of: modules).subtracting(names(in: target))
+  target.dependencies += below.sorted().map { .byName(name: $0) }
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  let below = below(library.targets, of: modules).subtracting(library.targets)
+  return .library(name: library.name, targets: library.targets + below.sorted())
 }
 
 /// A product of the modules with these names, the first of which is its own.
@@ -236,14 +234,18 @@ func tests(_ path: String, exclude: [String] = [], _ names: Target.Dependency...
 
 func last(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-/// The targets with these names, and those on which they stand; without names, all but the tests of macros.
-func chosen(_ names: [String]?, of targets: [Target]) -> [Target] {
-  var names = Set(names ?? targets.map(\.name).filter { $0 != "MeerkatMacrosTests" })
+/// These names, and those of the targets on which they stand.
+func below(_ first: [String], of targets: [Target]) -> Set<String> {
+  var found = Set(first)
   // The last of them is reached after as many rounds as there are targets, at most.
-  for target in targets.map({ _ in targets }).joined() where names.contains(target.name) {
-    for case .byNameItem(let name, _) in target.dependencies { names.insert(name) }
+  for target in targets.map({ _ in targets }).joined() where found.contains(target.name) {
+    found.formUnion(names(in: target))
   }
-  return targets.filter { names.contains($0.name) }
+  return found.intersection(targets.map(\.name))
+}
+
+func names(in target: Target) -> [String] {
+  target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
 }
 
 /// What other packages have, which only the trait needs.
