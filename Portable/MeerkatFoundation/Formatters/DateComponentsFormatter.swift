@@ -159,28 +159,20 @@ private struct DurationUnit: Sendable {
   let unit: NSCalendar.Unit
   let component: Calendar.Component
 
+  @Memberwise
+  private init(
+    _ name: String, _ letter: String, _ short: (one: String, several: String), _ length: Int,
+    _ unit: NSCalendar.Unit, _ component: Calendar.Component
+  )
+
   /// The units of durations, the largest first.
   static let all = [
-    DurationUnit(
-      name: "year", letter: "y", short: ("yr", "yrs"), length: 31_536_000, unit: .year,
-      component: .year),
-    DurationUnit(
-      name: "month", letter: "mo", short: ("mth", "mths"), length: 2_592_000, unit: .month,
-      component: .month),
-    DurationUnit(
-      name: "week", letter: "w", short: ("wk", "wks"), length: 604_800, unit: .weekOfMonth,
-      component: .weekOfMonth),
-    DurationUnit(
-      name: "day", letter: "d", short: ("day", "days"), length: 86_400, unit: .day,
-      component: .day),
-    DurationUnit(
-      name: "hour", letter: "h", short: ("hr", "hr"), length: 3_600, unit: .hour,
-      component: .hour),
-    DurationUnit(
-      name: "minute", letter: "m", short: ("min", "min"), length: 60, unit: .minute,
-      component: .minute),
-    DurationUnit(
-      name: "second", letter: "s", short: ("sec", "sec"), length: 1, unit: .second,
-      component: .second),
+    DurationUnit("year", "y", ("yr", "yrs"), 31_536_000, .year, .year),
+    DurationUnit("month", "mo", ("mth", "mths"), 2_592_000, .month, .month),
+    DurationUnit("week", "w", ("wk", "wks"), 604_800, .weekOfMonth, .weekOfMonth),
+    DurationUnit("day", "d", ("day", "days"), 86_400, .day, .day),
+    DurationUnit("hour", "h", ("hr", "hr"), 3_600, .hour, .hour),
+    DurationUnit("minute", "m", ("min", "min"), 60, .minute, .minute),
+    DurationUnit("second", "s", ("sec", "sec"), 1, .second, .second),
   ]
 }

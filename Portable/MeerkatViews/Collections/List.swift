@@ -42,6 +42,36 @@ extension List where SelectionValue == Never {
   }
 }
 
+/// What a user may do with the rows of a list.
+///
+/// Like SwiftUI's `EditActions`.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: Self { Self(rawValue: 1) }
+  public static var delete: Self { Self(rawValue: 2) }
+  public static var all: Self { [.move, .delete] }
+}
+
+extension List where SelectionValue == Never, Content == AnyView {
+  /// Creates a list with a row for each element, which a user can move and delete.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Data.Element: Identifiable, Data.Index: Hashable {
+    self.init {
+      AnyView(
+        ForEach(data, content: rowContent)
+          .onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { data.wrappedValue.remove(atOffsets: $0) }
+          .moveDisabled(!editActions.contains(.move))
+          .deleteDisabled(!editActions.contains(.delete)))
+    }
+  }
+}
+
 extension List: View, ContainerView {
   func bareNode(under parent: Node) -> ListElement { ListElement(under: parent) }
 

@@ -59,6 +59,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   }
 }
 
+extension ProgressView {
+  /// Creates a progress view for the time between two dates, as far as it is when the view is made.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let done = Date.now.timeIntervalSince(timerInterval.lowerBound) / max(length, .ulpOfOne)
+    self.init(fraction: countsDown ? 1 - done : done, label(), currentValueLabel())
+  }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates an indeterminate progress view.
   public init() where Label == EmptyView { self.init(fraction: nil, EmptyView(), EmptyView()) }

@@ -90,13 +90,13 @@ package final class ToggleElement: ContainerElement {
   init(_ binding: Binding<Bool>, under parent: Node) {
     self.binding = binding
     super.init(under: parent)
-    _ = readSurroundings()
     becomeInteractive()
+    scheduleEvaluation()
   }
 
   func update(_ binding: Binding<Bool>) {
     self.binding = binding
-    evaluate()
+    scheduleEvaluation()
   }
 
   /// Reads the binding on its own account, so that a change needs no evaluation of a body.
@@ -111,8 +111,6 @@ package final class ToggleElement: ContainerElement {
   }
 
   package override func evaluate() { if readSurroundings() { contentDidChange() } }
-
-  package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }
 
   package override func handle(_ event: ElementEvent) -> Bool {
     switch event {
@@ -160,8 +158,8 @@ package final class TextFieldElement: VisitableElement {
   init(_ field: Field, under parent: Node) {
     self.field = field
     super.init(under: parent)
-    _ = readSurroundings()
     becomeInteractive()
+    scheduleEvaluation()
   }
 
   /// What a view says about its field.
@@ -180,7 +178,8 @@ package final class TextFieldElement: VisitableElement {
       label == field.label && prompt == field.prompt && isMultiline == field.isMultiline
       && kind == field.kind
     self.field = field
-    if readSurroundings() || !isSame { contentDidChange() }
+    if !isSame { contentDidChange() }
+    scheduleEvaluation()
   }
 
   /// Reads the bindings on its own account, so that a change needs no evaluation of a body.
@@ -202,8 +201,6 @@ package final class TextFieldElement: VisitableElement {
   override var hold: NodeHold { isFocused || draft != nil ? .use : .nothing }
 
   package override func evaluate() { if readSurroundings() { contentDidChange() } }
-
-  package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }
 
   package override func handle(_ event: ElementEvent) -> Bool {
     let values = EnvironmentValues(scope: environment)

@@ -34,7 +34,7 @@ package final class DrawingElement: VisitableElement, SizedElement {
 
   func update(_ draw: @escaping (CGSize) -> [Drawing]) {
     self.draw = draw
-    evaluate()
+    scheduleEvaluation()
   }
 
   package override func evaluate() {
@@ -55,8 +55,6 @@ package final class DrawingElement: VisitableElement, SizedElement {
     self.size = size
     drawn = nil
   }
-
-  package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

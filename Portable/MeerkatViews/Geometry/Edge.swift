@@ -55,6 +55,13 @@ public struct EdgeInsets: Hashable, Sendable {
   @Memberwise
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
 
+  /// Creates insets from UIKit's.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+      trailing: nsEdgeInsets.trailing)
+  }
+
   /// Creates insets that are all zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

@@ -111,6 +111,7 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   public func smallCaps() -> Font { self }
+  public func width(_ width: Width) -> Font { self }
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The distance between lines.

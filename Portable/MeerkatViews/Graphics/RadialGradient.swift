@@ -81,3 +81,33 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a point, from one angle to another.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient around a point, from one angle to another.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient all around a point.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// A gradient all around a point.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}

@@ -43,7 +43,8 @@ package class Element: Node {
   /// Reads a binding or an object on the element's own account: ``evaluate()`` is called when that
   /// changes, and not the body in which the view stands.
   ///
-  /// Forgets what the element has read before, its surroundings included.
+  /// Forgets what the element has read before, its surroundings included. Only for ``evaluate()``:
+  /// a body that is being evaluated would count what is read here as its own.
   final func observing<Result>(_ body: () -> Result) -> Result { observation.read(by: self, body) }
 }
 

@@ -47,6 +47,9 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { strikethrough(isActive, color: color) }
   public func fontWidth(_ width: Font.Width?) -> Text { accepted() }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    accepted()
+  }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { accepted() }
   /// Works in the browser only.
   public func monospaced(_ isActive: Bool = true) -> Text {

@@ -3,8 +3,6 @@
 /// Like Swift Charts' `AxisContentBuilder`.
 @resultBuilder
 public enum AxisContentBuilder {
-  public static func buildBlock() -> some AxisContent { SeveralAxes() }
-
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
     content
   }

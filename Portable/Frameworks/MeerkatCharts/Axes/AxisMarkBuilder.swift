@@ -3,8 +3,6 @@
 /// Like Swift Charts' `AxisMarkBuilder`.
 @resultBuilder
 public enum AxisMarkBuilder {
-  public static func buildBlock() -> some AxisMark { SeveralAxisMarks() }
-
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
   public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }

@@ -5,8 +5,6 @@ public import MeerkatViews
 /// Like Swift Charts' `ChartContentBuilder`.
 @resultBuilder
 public enum ChartContentBuilder {
-  public static func buildBlock() -> some ChartContent { SeveralContents() }
-
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }

@@ -18,6 +18,26 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+/// The distances from the edges of a rectangle, in the direction of reading.
+///
+/// Like UIKit's `NSDirectionalEdgeInsets`.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat = 0
+  public var leading: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var trailing: CGFloat = 0
+
+  /// Creates distances of zero.
+  public init() {}
+
+  /// Creates distances, in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
 /// The corners of a rectangle.
 ///
 /// Like UIKit's `UIRectCorner`.

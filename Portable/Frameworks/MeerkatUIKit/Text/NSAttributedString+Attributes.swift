@@ -87,3 +87,21 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
 }
+
+extension String {
+  /// Returns the approximate size of the text in its font, in points; only hosts know the exact one.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return CGSize(
+      width: CGFloat(lines.map(\.count).max() ?? 0) * font.pointSize / 2,
+      height: CGFloat(lines.count) * font.lineHeight)
+  }
+}
+
+extension NSString {
+  /// Returns the approximate size of the text in its font, in points; only hosts know the exact one.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+}

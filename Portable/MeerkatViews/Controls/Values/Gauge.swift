@@ -43,6 +43,17 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with labels for the value and values between; hosts omit the last.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for itself, the current value and the bounds.
   public init<V: BinaryFloatingPoint>(

@@ -51,6 +51,12 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { accepted() }
 
+  /// Runs an action when a key with one of several characters is pressed; not reported by hosts.
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { accepted() }
+
   /// Runs an action when any key is pressed; not reported by hosts.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result

@@ -18,6 +18,11 @@ extension View {
   /// Sets the font width of the text inside.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { accepted() }
 
+  /// Sets the language by which the text inside is set.
+  nonisolated public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { accepted() }
+
   /// Sets the font design of the text inside.
   ///
   /// Works in the browser only.

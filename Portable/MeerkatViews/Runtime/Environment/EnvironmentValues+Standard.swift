@@ -19,6 +19,13 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
+/// The contrast between foreground and background.
+///
+/// Like SwiftUI's `ColorSchemeContrast`.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  case standard, increased
+}
+
 /// Whether the scene is visible and active.
 ///
 /// Like SwiftUI's `ScenePhase`.
@@ -32,6 +39,9 @@ extension EnvironmentValues {
 
   /// The light or dark appearance.
   @Entry public var colorScheme = ColorScheme.light
+
+  /// The contrast that the user wants; unknown to hosts.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
   /// The reading direction.
   @Entry public var layoutDirection = LayoutDirection.leftToRight

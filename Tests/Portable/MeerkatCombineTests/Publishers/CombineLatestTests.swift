@@ -56,6 +56,18 @@ struct CombineLatestTests {
     #expect(recorder.log == ["1a"])
   }
 
+  @Test func ofThreeWhatIsNotWantedIsDropped() {
+    let number = CurrentValueSubject<Int, Never>(1)
+    let letter = CurrentValueSubject<String, Never>("a")
+    let recorder = number.combineLatest(letter, Just(true)) { "\($0)\($1)\($2)" }
+      .recorded(asking: .max(1))
+    number.send(2)
+    #expect(recorder.log == ["1atrue"])
+    recorder.request(1)
+    letter.send("b")
+    #expect(recorder.log.count == 2)
+  }
+
   @Test func threeAndFourCombine() {
     let three = Just(1).combineLatest(Just(2), Just(3)) { "\($0)\($1)\($2)" }
     let four = Just(1).combineLatest(Just(2), Just(3), Just(4)) { "\($0)\($1)\($2)\($3)" }

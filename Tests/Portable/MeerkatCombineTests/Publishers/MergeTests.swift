@@ -81,6 +81,16 @@ struct MergeTests {
     #expect(merged.recorded().log == ["1", "2", "3", "finished"])
   }
 
+  @Test func ofThreeLimitedDemandLosesNothing() {
+    let merged = Publishers.Merge3([1, 2].publisher, [10, 20].publisher, [100].publisher)
+    let recorder = merged.recorded(asking: .max(2))
+    #expect(recorder.log.count == 2)
+    recorder.request(3)
+    #expect(recorder.log.sorted() == ["1", "10", "100", "2", "20", "finished"])
+    #expect(recorder.log.last == "finished")
+    #expect(merged == Publishers.Merge3([1, 2].publisher, [10, 20].publisher, [100].publisher))
+  }
+
   @Test func manyMerge() {
     let merged = Publishers.MergeMany((1...3).map { Just($0) })
     #expect(merged.merge(with: Just(4)).recorded().log == ["1", "2", "3", "4", "finished"])

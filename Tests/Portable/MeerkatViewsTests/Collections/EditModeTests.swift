@@ -50,4 +50,33 @@ struct EditModeTests {
     try app.tap("Edit")
     #expect(app.exists(.text("active")))
   }
+
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Edited: View {
+    let actions: EditActions<[Row]>
+    @State private var rows = [
+      Row(id: 1, name: "One"), Row(id: 2, name: "Two"), Row(id: 3, name: "Six"),
+    ]
+
+    var body: some View {
+      List($rows, editActions: actions) { $row in Text(row.name) }
+      Text(verbatim: rows.map(\.name).joined())
+    }
+  }
+
+  @Test func aListOfABindingLetsItsRowsBeEdited() throws {
+    let app = try Driver(Edited(actions: .all))
+    try app.move("Six", to: 0)
+    #expect(app.exists(.text("SixOneTwo")))
+    try app.delete("One")
+    #expect(app.exists(.text("SixTwo")))
+    let fixed = try Driver(Edited(actions: .move))
+    #expect(throws: (any Error).self) { try fixed.delete("One") }
+    try fixed.move("One", to: 2)
+    #expect(fixed.exists(.text("TwoSixOne")))
+  }
 }

@@ -58,6 +58,51 @@ struct ObservationTests {
     #expect(app.bodies { model.name = "Emmy" } == 1)
   }
 
+  @Observable
+  final class Settings {
+    var names = (0..<20).map { Name(id: $0) }
+    var isOn = false
+
+    struct Name: Identifiable {
+      let id: Int
+      var text = ""
+      var isOn = false
+    }
+  }
+
+  @Test func aChangeOfManyBoundControlsEvaluatesTheirBodyOnce() {
+    struct Screen: View {
+      @Bindable var settings: Settings
+      var body: some View {
+        List {
+          ForEach($settings.names) { $name in
+            Toggle(name.text, isOn: $name.isOn)
+            TextField("Name", text: $name.text)
+          }
+        }
+      }
+    }
+    let settings = Settings()
+    let app = TestApp(Screen(settings: settings))
+    for _ in 0..<3 {
+      #expect(app.bodies { settings.names[3].isOn.toggle() } == 1)
+      #expect(app.bodies { settings.names[4].text += "a" } == 1)
+    }
+  }
+
+  @Test func aControlReadsItsBindingWithoutTheBodyAroundIt() {
+    struct Screen: View {
+      @Bindable var settings: Settings
+      var body: some View {
+        Toggle("Sound", isOn: $settings.isOn)
+        Picker("Sound", selection: $settings.isOn) { Text("On").tag(true) }
+      }
+    }
+    let settings = Settings()
+    let app = TestApp(Screen(settings: settings))
+    for _ in 0..<3 { #expect(app.bodies { settings.isOn.toggle() } == 0) }
+  }
+
   @Test("A published property evaluates the owner and the view that it feeds", arguments: [0, 1])
   func stateObject(property: Int) {
     final class Store: ObservableObject {

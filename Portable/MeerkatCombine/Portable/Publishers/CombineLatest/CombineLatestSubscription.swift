@@ -1,22 +1,21 @@
 import Foundation
 import OpenCombine
 
-/// Publishes the latest values of several upstreams, once each has one.
-final class CombineLatestSubscription<Downstream: Subscriber>: FanIn<Downstream> {
-  private let latest: () -> Downstream.Input?
+/// Publishes the latest values of two upstreams, once each has one.
+final class CombineLatestSubscription<A, B, Downstream: Subscriber>: FanIn<Downstream>
+where Downstream.Input == (A, B) {
+  private var latest: (a: A?, b: B?)
 
-  /// Creates a subscription to `count` upstreams; `latest` puts their values together.
-  init(of count: Int, to downstream: Downstream, latest: @escaping () -> Downstream.Input?) {
-    self.latest = latest
-    super.init(of: count, to: downstream)
-  }
-
-  /// Subscribes to an upstream, whose latest value is kept in a slot that `latest` reads.
-  func combine<Upstream: Publisher>(
-    _ upstream: Upstream, at index: Int, in slot: LatestValue<Upstream.Output>
-  ) where Upstream.Failure == Downstream.Failure {
-    subscribe(to: upstream, at: index) { value in
-      self.passOn { slot.value = value }
+  /// Subscribes to both upstreams.
+  func combine(
+    _ a: some Publisher<A, Downstream.Failure>, _ b: some Publisher<B, Downstream.Failure>
+  ) {
+    subscribe(to: a, at: 0) { value in
+      self.passOn { self.latest.a = value }
+      return .none
+    }
+    subscribe(to: b, at: 1) { value in
+      self.passOn { self.latest.b = value }
       return .none
     }
   }
@@ -41,13 +40,8 @@ final class CombineLatestSubscription<Downstream: Subscriber>: FanIn<Downstream>
     lock.lock()
     defer { lock.unlock() }
     change()
-    guard demand > 0, let combined = latest() else { return nil }
+    guard demand > 0, let a = latest.a, let b = latest.b else { return nil }
     demand -= 1
-    return combined
+    return (a, b)
   }
-}
-
-/// The latest value of one upstream.
-final class LatestValue<Value> {
-  var value: Value?
 }

@@ -16,15 +16,9 @@ extension Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      let first = LatestValue<A.Output>()
-      let second = LatestValue<B.Output>()
-      let subscription = CombineLatestSubscription(of: 2, to: subscriber) {
-        guard let a = first.value, let b = second.value else { return nil }
-        return (a, b)
-      }
+      let subscription = CombineLatestSubscription(of: 2, to: subscriber)
       subscriber.receive(subscription: subscription)
-      subscription.combine(a, at: 0, in: first)
-      subscription.combine(b, at: 1, in: second)
+      subscription.combine(a, b)
     }
   }
 }

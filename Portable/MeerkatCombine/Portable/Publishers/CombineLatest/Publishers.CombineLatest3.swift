@@ -18,17 +18,7 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      let first = LatestValue<A.Output>()
-      let second = LatestValue<B.Output>()
-      let third = LatestValue<C.Output>()
-      let subscription = CombineLatestSubscription(of: 3, to: subscriber) {
-        guard let a = first.value, let b = second.value, let c = third.value else { return nil }
-        return (a, b, c)
-      }
-      subscriber.receive(subscription: subscription)
-      subscription.combine(a, at: 0, in: first)
-      subscription.combine(b, at: 1, in: second)
-      subscription.combine(c, at: 2, in: third)
+      a.combineLatest(b).combineLatest(c) { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 }

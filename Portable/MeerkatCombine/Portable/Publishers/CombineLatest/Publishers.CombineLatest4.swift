@@ -20,21 +20,8 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      let first = LatestValue<A.Output>()
-      let second = LatestValue<B.Output>()
-      let third = LatestValue<C.Output>()
-      let fourth = LatestValue<D.Output>()
-      let subscription = CombineLatestSubscription(of: 4, to: subscriber) {
-        guard
-          let a = first.value, let b = second.value, let c = third.value, let d = fourth.value
-        else { return nil }
-        return (a, b, c, d)
-      }
-      subscriber.receive(subscription: subscription)
-      subscription.combine(a, at: 0, in: first)
-      subscription.combine(b, at: 1, in: second)
-      subscription.combine(c, at: 2, in: third)
-      subscription.combine(d, at: 3, in: fourth)
+      a.combineLatest(b, c).combineLatest(d) { ($0.0, $0.1, $0.2, $1) }
+        .receive(subscriber: subscriber)
     }
   }
 }

@@ -106,6 +106,16 @@ struct ControlCallSites: View {
     } label: {
       Text("x")
     }
+    Gauge(value: 0.5) {
+      Text("x")
+    } currentValueLabel: {
+      Text("y")
+    } markedValueLabels: {
+      Text("z").tag(0.3)
+    }
+    PasteButton(payloadType: String.self) { print($0) }
+    Text("x").font(.body.width(.condensed)).typesettingLanguage(.init(languageCode: .thai))
+    TextField("x", text: .constant("")).onKeyPress(characters: .alphanumerics) { _ in .ignored }
     DisclosureGroup("x") { Text("y") }
     DisclosureGroup(isExpanded: $isOn) {
       Text("y")

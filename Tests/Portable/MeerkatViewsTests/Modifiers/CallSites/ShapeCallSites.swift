@@ -23,6 +23,11 @@ struct ShapeCallSites: View {
     Triangle().fill(.red); Triangle()
     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).opacity(0.3)
       .ignoresSafeArea()
+    Circle().fill(.conicGradient(colors: [.red, .blue], center: .center))
+    Circle().fill(
+      .angularGradient(Gradient(colors: [.red]), startAngle: .zero, endAngle: .degrees(90)))
+    Color.red.padding(
+      EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
     Path { path in
       path.move(to: .zero); path.addLine(to: CGPoint(x: 1, y: 1))
     }.stroke(Color.red, lineWidth: 1)
