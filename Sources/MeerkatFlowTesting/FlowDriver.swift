@@ -61,10 +61,8 @@ public final class FlowDriver<Shown: Flow> {
     guard let step = ShownStep(of: flow).presented else {
       throw FlowDriverError("Nothing is presented. \(position).")
     }
-    switch step.style.presentation?.kind {
-    case .sheet, .popover, .inspector: break
-    default:
-      throw FlowDriverError("\(step.destination), a \(step.style), can't be swept away.")
+    guard step.isSwept else {
+      throw FlowDriverError("\(step.destination) (\(step.style)) can't be swept away.")
     }
     guard !step.isHeld else {
       throw FlowDriverError(

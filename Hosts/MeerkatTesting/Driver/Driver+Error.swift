@@ -49,6 +49,8 @@ extension Driver {
       case .covered(let info):
         "\(info) is covered by another screen, sheet or alert. Go back, or close what covers it, first."
       case .disabled(let info): "\(info.name) is disabled."
+      case .unsuitable(let info, "close"):
+        "\(info.name) can't be closed: the app, or a guard of its flow, holds it. Use a button in it."
       case .unsuitable(let info, let action): "You can't \(action) \(info.name)."
       case .nothing(let action): "There is nothing to \(action)."
       case .notReached(let what, let duration):

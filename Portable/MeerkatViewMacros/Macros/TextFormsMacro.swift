@@ -1,11 +1,12 @@
-/// Writes a declaration that takes a `LocalizedStringKey` again, for strings and for localised
-/// string resources.
+/// Writes a declaration that takes a `LocalizedStringKey` again: for strings, for localised string
+/// resources, and for texts.
 enum TextFormsMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     let declaration = try TextDeclaration(checking: request.syntax.source)
-    let string = declaration.form("S", generic: true)
-    guard declaration.hasResource else { return string }
-    return string + "\n\n" + declaration.form("LocalizedStringResource", generic: false)
+    var forms = [declaration.form("S", generic: true)]
+    if declaration.hasResource { forms.append(declaration.form("LocalizedStringResource")) }
+    if declaration.hasText { forms.append(declaration.form("Text")) }
+    return forms.joined(separator: "\n\n")
   }
 }
 
@@ -16,8 +17,8 @@ private struct TextDeclaration {
   /// The macro's attribute, with its arguments.
   let attribute: Range<Int>
 
-  /// Whether there is a form for resources.
-  let hasResource: Bool
+  /// Whether there is a form for resources, and one for texts.
+  let hasResource, hasText: Bool
 
   /// What follows the name: the parameters, or the generic ones before them.
   let afterName: Token
@@ -40,7 +41,8 @@ private struct TextDeclaration {
     let arguments = tokens[name + 1].kind == .parentheses ? tokens[name + 1] : nil
     self.source = source
     attribute = tokens[name - 1].range.lowerBound..<(arguments ?? tokens[name]).range.upperBound
-    hasResource = arguments.map { !source[$0].contains("false") } ?? true
+    let options = arguments.map { source[$0] } ?? ""
+    (hasResource, hasText) = (!options.contains("false"), options.contains("true"))
     afterName = tokens[source[tokens[keyword]] == "init" ? keyword + 1 : keyword + 2]
     let start = list.range.lowerBound + 1
     self.type = start + type.lowerBound..<start + type.upperBound
@@ -51,7 +53,7 @@ private struct TextDeclaration {
   }
 
   /// The declaration with another type of text, which the compiler doesn't prefer.
-  func form(_ name: String, generic: Bool) -> String {
+  func form(_ name: String, generic: Bool = false) -> String {
     let isDisfavored = source.tokens.contains { source[$0] == "_disfavoredOverload" }
     let hasGenerics = source[afterName] == "<"
     let place = hasGenerics ? afterName.range.upperBound : afterName.range.lowerBound

@@ -200,12 +200,21 @@ package final class TextFieldElement: VisitableElement {
 
   override var hold: NodeHold { isFocused || draft != nil ? .use : .nothing }
 
+  /// What has gone isn't focused.
+  package override func willUnmount() {
+    super.willUnmount()
+    guard isFocused, let focus = EnvironmentValues(scope: environment).focusTarget else { return }
+    runtime.actions.appendDisappearance { focus.setFocused(false) }
+  }
+
   package override func evaluate() { if readSurroundings() { contentDidChange() } }
 
   package override func handle(_ event: ElementEvent) -> Bool {
     let values = EnvironmentValues(scope: environment)
     switch event {
-    case .input(let text):
+    case .input(let input):
+      // A field of one line has no line breaks.
+      let text = field.isMultiline || field.isEditor ? input : input.filter { !$0.isNewline }
       draft = text
       typed = text
       field.source.write(text)

@@ -2,7 +2,7 @@ public import MeerkatFoundation
 
 extension View {
   /// Shows a choice of actions, with a message if there is one, while a binding is true.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Shows a choice of actions about a value while a binding is true.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -23,39 +23,12 @@ extension View {
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(.confirmationDialog, titleKey.text, isPresented, data, actions, message, titleVisibility)
-  }
-
-  /// Shows a choice of actions, with a message if there is one, while a binding is true.
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    asking(.confirmationDialog, title.plainText, isPresented, actions(), message(), titleVisibility)
-  }
-
-  /// Shows a choice of actions about a value while a binding is true.
-  nonisolated public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, title.plainText, isPresented, data, actions, { _ in EmptyView() },
-      titleVisibility)
-  }
-
-  /// Shows a choice of actions with a message about a value while a binding is true.
-  nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    asking(
-      .confirmationDialog, title.plainText, isPresented, data, actions, message, titleVisibility)
   }
 }

@@ -27,20 +27,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Creates a button with a title that shares a value with a preview.
-  @TextForms
+  @TextForms(text: true)
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares a value with a preview.
-  public init<I: Transferable>(
-    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> {
-    self.init([Sharing.text(of: item)], label: Label(title: title))
   }
 
   /// Creates a button that shares values with previews.
@@ -97,31 +89,19 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a button with a title that shares a URL.
-  @TextForms
+  @TextForms(text: true)
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
   }
 
-  /// Creates a button with a title that shares a URL.
-  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
-  where Data == CollectionOfOne<URL> {
-    self.init([Sharing.text(of: item)], label: Label(title: title))
-  }
-
   /// Creates a button with a title that shares a text.
-  @TextForms
+  @TextForms(text: true)
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares a text.
-  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
-  where Data == CollectionOfOne<String> {
-    self.init([Sharing.text(of: item)], label: Label(title: title))
   }
 
   /// Creates a button that shares URLs.

@@ -13,15 +13,19 @@ extension Text {
 
   /// Creates a text from a date; relative dates don't update automatically.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: DateText.text(date, style, now: Date()))
+    let now = Date()
+    self.init(date, style) { DateText.text(date, style, now: now, in: $0) }
   }
 
   /// Creates a text from an interval of dates.
-  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateText.text(dates)) }
+  public init(_ dates: ClosedRange<Date>) { self.init(dates) { DateText.text(dates, in: $0) } }
 
   /// Creates a text from an interval of dates.
-  public init(_ interval: DateInterval) {
-    self.init(verbatim: DateText.text(interval.start...interval.end))
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  private init(_ values: any Hashable & Sendable..., text: @escaping (Locale) -> String) {
+    self.init(verbatim: text(DateText.usual))
+    translation = Translation(FormattedValue(style: values.map { AnyHashable($0) }, text: text))
   }
 
   /// Creates a text with the remaining or elapsed time of an interval when the view is created.
@@ -38,30 +42,35 @@ extension Text {
   }
 }
 
-/// The words for dates, in the default language.
+/// The words for dates; those for times that have passed are English.
 enum DateText {
-  static func text(_ date: Date, _ style: Text.DateStyle, now: Date) -> String {
+  /// The language where none is given.
+  static let usual = Locale(identifier: "en_US")
+
+  static func text(
+    _ date: Date, _ style: Text.DateStyle, now: Date, in locale: Locale = usual
+  ) -> String {
     let seconds = date.timeIntervalSince(now)
     switch style {
-    case .time: return formatter(.none, .short).string(from: date)
+    case .time: return formatter(.none, .short, locale).string(from: date)
     case .relative: return span(seconds)
     case .offset: return (seconds < 0 ? "-" : "+") + span(seconds)
     case .timer: return timer(abs(seconds))
-    default: return formatter(.long, .none).string(from: date)
+    default: return formatter(.long, .none, locale).string(from: date)
     }
   }
 
-  static func text(_ dates: ClosedRange<Date>) -> String {
-    let formatter = formatter(.none, .short)
+  static func text(_ dates: ClosedRange<Date>, in locale: Locale = usual) -> String {
+    let formatter = formatter(.none, .short, locale)
     return formatter.string(from: dates.lowerBound) + " – "
       + formatter.string(from: dates.upperBound)
   }
 
   private static func formatter(
-    _ date: DateFormatter.Style, _ time: DateFormatter.Style
+    _ date: DateFormatter.Style, _ time: DateFormatter.Style, _ locale: Locale
   ) -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = locale
     formatter.dateStyle = date
     formatter.timeStyle = time
     return formatter

@@ -40,10 +40,11 @@ public struct Text: Hashable, Sendable {
   @_disfavoredOverload
   public init(_ content: AttributedString) { runs = Text.runs(of: content) }
 
-  /// Creates a text from a value, formatted with a format style.
+  /// Creates a text from a value, formatted with a format style in the reader's language.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
     runs = .plain(format.format(input))
+    translation = FormattedValue(input, format).map { Translation($0) }
   }
 
   /// Creates a text from a value, formatted with a formatter.

@@ -1,39 +1,54 @@
 import MeerkatAssets
 
-/// The translations of a text.
+/// The words of a text in other languages.
 final class Translation: Hashable, Sendable {
-  let phrase: Phrase
-  let table: String
+  private let words: Words
   /// The look that has been set for the whole text.
-  let style: TextStyle
+  private let style: TextStyle
+
+  /// Where the words come from.
+  private enum Words: Hashable, Sendable {
+    case phrase(Phrase, table: String)
+    case value(FormattedValue)
+  }
 
   /// Creates the translation of a phrase; nil if no language of the table has one.
   convenience init?(_ phrase: Phrase, table: String) {
     guard phrase.isTranslated(in: table) else { return nil }
-    self.init(phrase, table, TextStyle())
+    self.init(.phrase(phrase, table: table), TextStyle())
   }
 
+  /// Creates the translation of a value.
+  convenience init(_ value: FormattedValue) { self.init(.value(value), TextStyle()) }
+
   @Memberwise
-  private init(_ phrase: Phrase, _ table: String, _ style: TextStyle)
+  private init(_ words: Words, _ style: TextStyle)
 
   /// Returns the translation with another look.
   func with(_ change: (inout TextStyle) -> Void) -> Translation {
     var style = style
     change(&style)
-    return Translation(phrase, table, style)
+    return Translation(words, style)
   }
 
   /// Returns the styled text for a reader; nil if there is none in their language and no fallback.
   func runs(for locale: Locale) -> Text.Runs? {
-    markdown(for: locale).map { text in
-      style.isEmpty ? Markdown.runs(of: text) : styled(Markdown.runs(of: text))
-    }
+    let runs: Text.Runs? =
+      switch words {
+      case .phrase: markdown(for: locale).map(Markdown.runs)
+      // The text has these words already.
+      case .value(let value): locale == DateText.usual ? nil : .plain(value.text(locale))
+      }
+    return style.isEmpty ? runs : runs.map(styled)
   }
 
   /// Returns the characters of the text for a reader.
   func text(for locale: Locale) -> String? { markdown(for: locale).map(Markdown.unescaped) }
 
-  private func markdown(for locale: Locale) -> String? { phrase.text(in: table, for: locale) }
+  private func markdown(for locale: Locale) -> String? {
+    guard case .phrase(let phrase, let table) = words else { return nil }
+    return phrase.text(in: table, for: locale)
+  }
 
   private func styled(_ runs: Text.Runs) -> Text.Runs {
     var text = Text(verbatim: "")
@@ -47,11 +62,34 @@ final class Translation: Hashable, Sendable {
   }
 
   static func == (left: Translation, right: Translation) -> Bool {
-    left === right
-      || left.phrase == right.phrase && left.table == right.table && left.style == right.style
+    left === right || left.words == right.words && left.style == right.style
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(phrase) }
+  func hash(into hasher: inout Hasher) { hasher.combine(words) }
+}
+
+/// A value with what writes it in each language.
+///
+/// Sendable, because nobody changes it: Foundation's styles and what they format are values, and so is
+/// what the text in one language was made of.
+struct FormattedValue: Hashable, @unchecked Sendable {
+  /// What tells it from others that have the same text in one language.
+  private let style: AnyHashable
+  let text: (Locale) -> String
+
+  @Memberwise
+  init(style: AnyHashable, text: @escaping (Locale) -> String)
+
+  /// Creates a value with a style; nil for a style that has a language of its own.
+  init?<Style: FormatStyle>(_ input: Style.FormatInput, _ style: Style)
+  where Style.FormatOutput == String {
+    guard style == style.locale(.autoupdatingCurrent) else { return nil }
+    self.init(style: style) { style.locale($0).format(input) }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.style == right.style }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 extension Text {

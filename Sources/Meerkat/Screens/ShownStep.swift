@@ -33,6 +33,15 @@ package struct ShownStep {
   /// The alert or dialog that the step is, if its flow gives it as a value.
   package var dialog: Dialog? { step.takesNoSteps ? step.dialog : nil }
 
+  /// Whether a swipe dismisses the step, unless a guard holds it; an alert without a text is a sheet.
+  package var isSwept: Bool {
+    switch step.style.presentation?.kind {
+    case .sheet, .popover, .inspector: true
+    case .alert, .confirmationDialog: dialog == nil
+    default: false
+    }
+  }
+
   /// The step that the back button leaves; nil if the stack is at its root.
   package var poppable: ShownStep? {
     var step = step

@@ -31,4 +31,45 @@ struct ColumnDriverTests {
     try app.tap("Inbox")
     #expect(app.screenText.contains("messages in Inbox"))
   }
+
+  private struct Sheet: View {
+    @State private var isShown = true
+
+    var body: some View {
+      Text("Base")
+        .sheet(isPresented: $isShown) {
+          NavigationSplitView {
+            List { Text("Letters") }
+          } detail: {
+            Text("None chosen")
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [nil, 12])
+  func columnsInASheetAreDrawn(height: Int?) throws {
+    let text = try Driver(Sheet(), width: 70, height: height).screenText
+    #expect(text.contains("Letters"))
+    #expect(text.contains("None chosen"))
+  }
+
+  @Test func columnsBetweenTextsAreDrawnBetweenThem() throws {
+    let app = try Driver(
+      VStack {
+        Text("Above")
+        NavigationSplitView {
+          Text("Side")
+        } detail: {
+          Text("Detail")
+        }
+        Text("Below")
+      }, width: 60)
+    #expect(
+      app.screenText == """
+                                    Above
+               Side       │                 Detail
+                                    Below
+        """)
+  }
 }

@@ -30,6 +30,35 @@ struct FocusTests {
     #expect(app.elements.filter(\.isFocused).isEmpty)
   }
 
+  private struct Search: View {
+    @State private var isShown = true
+    @State private var words = ""
+    @FocusState private var isSearching: Bool
+
+    var body: some View {
+      if isShown { TextField("Words", text: $words).focused($isSearching) }
+      Button("Search") { isSearching = true }
+      Button("Done") { isShown.toggle() }
+      Text(verbatim: isSearching ? "searching" : "reading")
+    }
+  }
+
+  @Test func aFieldThatGoesLosesTheFocus() throws {
+    let app = try Driver(Search())
+    try app.tap("Search")
+    #expect(app.exists(.text("searching")))
+    try app.tap("Done")
+    #expect(app.exists(.text("reading")))
+    try app.tap("Done")
+    #expect(app.elements.filter(\.isFocused).isEmpty)
+  }
+
+  @Test func aFieldOfOneLineHasNoLineBreaks() throws {
+    let app = try Driver(Search())
+    try app.type("one\ntwo", into: "Words")
+    #expect(app.elements.first { $0.label == "Words" }?.value == "onetwo")
+  }
+
   private struct Message: View {
     @State private var log = "new"
     @State private var stars = 0

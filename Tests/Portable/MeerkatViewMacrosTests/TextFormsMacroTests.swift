@@ -43,6 +43,16 @@ struct TextFormsMacroTests {
         == "@_disfavoredOverload func a<S: StringProtocol>(_ b: S) -> some A { b }")
   }
 
+  @Test("A declaration with a form for texts says so")
+  func stringAndText() throws {
+    let declaration =
+      "@TextForms(resource: false, text: true) func a(_ b: LocalizedStringKey) { c(b.text) }"
+    #expect(
+      try forms(of: declaration)
+        == "@_disfavoredOverload func a<S: StringProtocol>(_ b: S) { c(b.text) }\n\n"
+        + "@_disfavoredOverload func a(_ b: Text) { c(b.text) }")
+  }
+
   @Test(
     "Other declarations have no such forms",
     arguments: [

@@ -49,6 +49,14 @@ struct FlowDriverTests {
     }
   }
 
+  @Test func anAlertWithoutTextIsASheet() throws {
+    flow.present(.map, as: .alert)
+    try driver.close()
+    #expect(flow.dismissed == [.map])
+    flow.present(.deletion(7), as: .alert)
+    #expect(throws: FlowDriverError.self) { try driver.close() }
+  }
+
   @Test func aDraftIsNotLostUnasked() throws {
     flow.present(.form)
     flow.draft = "Norway"

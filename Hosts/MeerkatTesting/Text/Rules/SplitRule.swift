@@ -16,7 +16,9 @@ package protocol ColumnsRule: LayoutRule {
 extension ColumnsRule {
   package static var isInCells: Bool { false }
 
-  package func parts(of element: Element) -> [Element] { split.columns.filter(\.isShown) }
+  package func parts(of element: Element) -> [Element] {
+    element.children.filter { ($0 as? ColumnElement)?.isShown == true }
+  }
 
   package func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     let width = proposal.width ?? Self.usualTotal

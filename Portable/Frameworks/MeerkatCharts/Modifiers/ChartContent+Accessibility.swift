@@ -2,25 +2,15 @@ public import MeerkatViews
 
 extension ChartContent {
   /// Sets the label of the marks for screen readers, in place of their values.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
-    with { $0.look.accessibilityLabel = $0.look.accessibilityLabel ?? label.plainText }
-  }
-
-  /// Sets the label of the marks for screen readers, in place of their values.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityLabel(Text(labelKey))
+    with { $0.look.accessibilityLabel = $0.look.accessibilityLabel ?? labelKey.text }
   }
 
   /// Sets the value of the marks for screen readers, in place of their own.
-  nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
-    with { $0.look.accessibilityValue = $0.look.accessibilityValue ?? value.plainText }
-  }
-
-  /// Sets the value of the marks for screen readers, in place of their own.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityValue(Text(valueKey))
+    with { $0.look.accessibilityValue = $0.look.accessibilityValue ?? valueKey.text }
   }
 
   /// Hides the marks from screen readers.

@@ -2,20 +2,12 @@ public import MeerkatViews
 
 extension View {
   /// Gives the x axis of charts a title.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
-  }
-
-  /// Gives the x axis of charts a title.
-  nonisolated public func chartXAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
   /// Gives the x axis of charts a view as its title.
@@ -31,20 +23,12 @@ extension View {
 
 extension View {
   /// Gives the y axis of charts a title.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
-  }
-
-  /// Gives the y axis of charts a title.
-  nonisolated public func chartYAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
   /// Gives the y axis of charts a view as its title.

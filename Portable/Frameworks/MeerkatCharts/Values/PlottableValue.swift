@@ -7,33 +7,20 @@ public struct PlottableValue<Value: Plottable> {
   let plotted: Plotted
 
   /// Creates a value with a label.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(plotted: Plotted(.title(labelKey), Datum(value)))
-  }
-
-  /// Creates a value with a label.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.text(label), Datum(value)))
   }
 }
 
 extension PlottableValue where Value == Date {
   /// Creates a value for a whole unit of time, such as the day or month of a date.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar = .autoupdatingCurrent
   ) -> PlottableValue {
     PlottableValue(plotted: Plotted(.title(labelKey), value, unit, calendar))
-  }
-
-  /// Creates a value for a whole unit of time, such as the day or month of a date.
-  public static func value(
-    _ label: Text, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar = .autoupdatingCurrent
-  ) -> PlottableValue {
-    PlottableValue(plotted: Plotted(.text(label), value, unit, calendar))
   }
 }
 
@@ -46,6 +33,7 @@ struct Plotted {
     case string(String)
 
     static func title(_ key: LocalizedStringKey) -> Label { .key(key) }
+    static func title(_ text: Text) -> Label { .text(text) }
     static func title<S: StringProtocol>(_ title: S) -> Label { .string(String(title)) }
 
     var words: String {

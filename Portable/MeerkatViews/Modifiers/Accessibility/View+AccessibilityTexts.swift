@@ -1,33 +1,18 @@
 extension View {
   /// Sets the view's label for screen readers.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    described { $0.label = label.plainText }
-  }
-
-  /// Sets the view's label for screen readers.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     described { $0.label = labelKey.text }
   }
 
   /// Sets the view's value for screen readers.
-  nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    described { $0.value = value.plainText }
-  }
-
-  /// Sets the view's value for screen readers.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     described { $0.value = valueKey.text }
   }
 
   /// Sets a hint that tells screen readers what acting on the view does.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    described { $0.hint = hint.plainText }
-  }
-
-  /// Sets a hint that tells screen readers what acting on the view does.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     described { $0.hint = hintKey.text }
   }

@@ -15,14 +15,9 @@ extension View {
   }
 
   /// Sets the title of the screen.
-  @TextForms
+  @TextForms(text: true)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     bar { $0.title = titleKey.text }
-  }
-
-  /// Sets the title of the screen.
-  nonisolated public func navigationTitle(_ title: Text) -> some View {
-    bar { $0.title = title.plainText }
   }
 
   /// Sets the title of the screen; a user can't rename it.
@@ -38,27 +33,17 @@ extension View {
   }
 
   /// Sets the title of the screen.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the screen.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
   /// Sets the title of the screen and whether it is large.
-  @TextForms(resource: false)
+  @TextForms(resource: false, text: true)
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the title of the screen and whether it is large.
-  nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Hides the bar of the screen.

@@ -146,4 +146,23 @@ struct ValueViewTests {
     let parts = color.resolve(in: values)
     #expect("\(parts.red) \(parts.green) \(parts.blue) \(parts.opacity)" == components)
   }
+
+  @Test("Values are written in the language of the surroundings")
+  func languages() throws {
+    let day = Date(timeIntervalSince1970: 0)
+    let app = try Driver(
+      VStack {
+        Text(1234.5, format: .number)
+        Text(1234.5, format: .number).bold().environment(\.locale, Locale(identifier: "fr_FR"))
+        Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
+        Text(day, style: .date)
+        Text(day, format: .dateTime.month(.wide))
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, .gmt))
+    #expect(
+      app.elements.map(\.label) == [
+        "1.234,5", "1\u{202F}234,5", "1,234.5", "1. Januar 1970", "Januar",
+      ])
+  }
 }
