@@ -110,8 +110,11 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// Accepted, without effect.
   public func smallCaps() -> Font { self }
+  /// Accepted, without effect.
   public func width(_ width: Width) -> Font { self }
+  /// Accepted, without effect.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// The distance between lines.
