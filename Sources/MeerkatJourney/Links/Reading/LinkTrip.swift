@@ -5,6 +5,8 @@ struct LinkTrip {
   private(set) var journey: AnyJourney
   /// How often destinations are in the journey; nil until that is needed, which is rare.
   private var known: [AnyDestination: Int]?
+  /// How many steps are wanted at the most.
+  private var mostSteps = Int.max
 
   init(_ table: LinkTable, root: AnyDestination) {
     self.table = table
@@ -18,8 +20,10 @@ struct LinkTrip {
   }
 
   /// Goes where the segments of one further place lead; stays and returns false if they are not a
-  /// place, or not the right one.
-  mutating func follow(_ segments: [LinkSegment], if isRight: (AnyJourney) -> Bool) -> Bool {
+  /// place, if there are other steps than so many then, or if they are not right.
+  mutating func follow(
+    _ segments: [LinkSegment], to wanted: Int, if isRight: (AnyJourney) -> Bool
+  ) -> Bool {
     var reader = LinkReader(segments: segments)
     guard let run = try? reader.run() else { return false }
     let matches = LinkMatches(table, run: run, shared: [])
@@ -27,7 +31,13 @@ struct LinkTrip {
       return false
     }
     let count = journey.steps.count
-    if (try? putFurther(matches, upTo: match)) != nil, isRight(journey) { return true }
+    mostSteps = wanted
+    defer { mostSteps = .max }
+    if (try? putFurther(matches, upTo: match)) != nil, journey.steps.count == wanted,
+      isRight(journey)
+    {
+      return true
+    }
     for step in journey.steps[count...] { known?[step.destination]? -= 1 }
     journey.truncate(to: count)
     return false
@@ -93,7 +103,8 @@ struct LinkTrip {
     var parents: [(AnyDestination, NavigationStyle)] = []
     var next = table.links[link].parent?(destination)
     while let parent = next, !isKnown(parent) {
-      guard parents.count < LinkLimits.maxParents else {
+      guard parents.count < LinkLimits.maxParents, journey.steps.count + parents.count < mostSteps
+      else {
         throw .tooManyParents(
           destination: String(describing: destination), limit: LinkLimits.maxParents)
       }

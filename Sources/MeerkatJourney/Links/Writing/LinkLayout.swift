@@ -12,6 +12,12 @@ struct LinkLayout {
   let root: AnyDestination
   /// Whether the journey is that of a child flow, whose root alone is not written.
   let isChild: Bool
+  private let pairs = Pairs()
+
+  /// What is known of steps and those after them.
+  private final class Pairs {
+    var known: [Int: Bool] = [:]
+  }
 
   /// Writes the flow and its children.
   ///
@@ -32,6 +38,8 @@ struct LinkLayout {
     }
     append(partOf: index - 1, to: &form, &run)
     while index < journey.steps.count {
+      // More can't be read.
+      if form.items.count(where: \.isSegment) > table.limits.maxSegments { return }
       if form.isPlain, let (items, next) = further(from: index, in: run, &trip) {
         run.append(items)
         form.append(items)
@@ -73,6 +81,19 @@ struct LinkLayout {
     return ([.segment(.put(.root))] + (try places[0].get().items), 1)
   }
 
+  /// Whether reading the place of the next step may find a step below that, by its path or as its parent.
+  private func comesWithNext(_ index: Int) -> Bool {
+    if let known = pairs.known[index] { return known }
+    let segments = items(to: index + 1, from: index)?.map(\.segment) ?? []
+    let destination = journey.steps[index].destination
+    let comes = table.matches(in: segments).contains { match in
+      match.destination == destination
+        || table.links[match.link].parent?(match.destination) == destination
+    }
+    pairs.known[index] = comes
+    return comes
+  }
+
   /// Returns the items of a place, in which reading finds the steps below it.
   private func items(to last: Int, from first: Int) -> [LinkWriter.Item]? {
     guard var top = try? places[last].get() else { return nil }
@@ -99,10 +120,11 @@ struct LinkLayout {
     from index: Int, in run: LinkRunDraft, _ trip: inout LinkTrip
   ) -> (items: [LinkWriter.Item], next: Int)? {
     for last in stride(from: limit(from: index), through: index, by: -1) {
+      // With a long chain of parents, there would be many steps to try.
+      if last > index + 3, !comesWithNext(last - 1) { continue }
       guard let items = items(to: last, from: index), !items.isEmpty else { continue }
-      let isFollowed = trip.follow(items.map(\.segment)) { found in
-        found.steps.count == last + 1
-          && found.steps[index...].elementsEqual(journey.steps[index...last])
+      let isFollowed = trip.follow(items.map(\.segment), to: last + 1) { found in
+        found.steps[index...].elementsEqual(journey.steps[index...last])
           && run.holds(before: items)
       }
       if isFollowed { return (items, last + 1) }

@@ -60,9 +60,14 @@ extension LinkTable {
   }
 
   private func wholeMatch(of place: DestinationLink) -> AnyDestination? {
-    var reader = LinkReader(segments: place.items.map(\.segment))
-    guard let run = try? reader.run() else { return nil }
-    let longest = LinkMatches(self, run: run, shared: []).longest()
-    return longest?.count == run.cells.count ? longest?.destination : nil
+    let longest = matches(in: place.items.map(\.segment)).last
+    return longest?.count == place.cells.count ? longest?.destination : nil
+  }
+
+  /// The places in some segments, the shortest first; none if there is more than that in them.
+  func matches(in segments: [LinkSegment]) -> [LinkMatches.Match] {
+    var reader = LinkReader(segments: segments)
+    guard let run = try? reader.run() else { return [] }
+    return LinkMatches(self, run: run, shared: []).found
   }
 }

@@ -9,6 +9,11 @@ package struct LinkWriter: Sendable {
     /// The queries of the step that ends here, and all the names that it reads.
     case queries(names: [String], [LinkQuery])
 
+    /// Whether the item is a segment in each form of the address.
+    var isSegment: Bool {
+      if case .segment = self { true } else { false }
+    }
+
     /// The segment for the item if each step has its own queries.
     var segment: LinkSegment {
       switch self {
