@@ -31,6 +31,8 @@ def find(page):
 
 def log_in(sheet, password="open-sesame"):
     sheet.get_by_label("Password").last.fill(password)
+    # What was wrong is no longer there when something else is typed, and the button moves: not under the pointer.
+    expect(sheet.get_by_text("The password is wrong")).to_have_count(0)
     sheet.get_by_role("button", name="Log in", exact=True).last.click()
 
 
