@@ -5,7 +5,7 @@ struct LinkTrip {
   private(set) var journey: AnyJourney
   /// How often destinations are in the journey; nil until that is needed, which is rare.
   private var known: [AnyDestination: Int]?
-  /// How many steps are wanted at the most.
+  /// The largest number of steps that is wanted.
   private var mostSteps = Int.max
 
   init(_ table: LinkTable, root: AnyDestination) {
@@ -19,8 +19,8 @@ struct LinkTrip {
     for step in steps.dropFirst() { try? put(step.destination, .style(step.style)) }
   }
 
-  /// Goes where the segments of one further place lead; stays and returns false if they are not a
-  /// place, if there are other steps than so many then, or if they are not right.
+  /// Goes where the segments of one further place lead, to a wanted number of steps; stays and
+  /// returns false if they are not a place, lead to another number, or to steps that aren't right.
   mutating func follow(
     _ segments: [LinkSegment], to wanted: Int, if isRight: (AnyJourney) -> Bool
   ) -> Bool {

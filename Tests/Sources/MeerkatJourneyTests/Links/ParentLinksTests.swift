@@ -55,4 +55,27 @@ struct ParentLinksTests {
       try Self.links.journey(for: "/circle/7", root: .cover)
     }
   }
+
+  @Test("Steps that aren't each other's parents are tried in few ways")
+  func aLongJourneyIsPrinted() throws {
+    func count(_ length: Int) throws -> Int {
+      // Links are written and read on this thread.
+      nonisolated(unsafe) var asked = 0
+      let links = Links<Guide> {
+        DeepLink(
+          "{n}", Guide.step,
+          parent: { n in
+            asked += 1
+            return n > 1 ? .step(n - 1) : nil
+          }
+        ) { if case .step(let n) = $0 { n } else { nil } }
+      }
+      let journey = Journey<Guide>(.cover, (0..<length).map { .push(.step(length - $0)) })
+      let link = try links.link(for: journey)
+      #expect(try links.journey(for: link, root: .cover) == journey)
+      return asked
+    }
+    // Each way to try asks up to as many parents as there are steps.
+    #expect(try count(80) < 5 * count(40))
+  }
 }
